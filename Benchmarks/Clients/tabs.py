@@ -35,7 +35,8 @@ class Server:
     def start(self):
         began = time.monotonic()
         # A benchmark acts faster than the limits for a user allow.
-        command = [self.executable, "--in-process", "--port", str(self.port), "--frames-per-second", "1000000"]
+        command = [self.executable, "--in-process", "--port", str(self.port), "--frames-per-second", "1000000",
+                   "--app-requests-per-address", "1000000"]
         self.process = subprocess.Popen(command, text=True, env=self.environment, stdin=subprocess.DEVNULL,
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         for line in self.process.stdout:

@@ -16,6 +16,7 @@ enum RefusalReason: String, CaseIterable {
     case wrongHost = "wrong_host"
     case upgradeRequired = "upgrade_required"
     case busy
+    case tooManyRequests = "too_many_requests"
     case draining
     case identity
     case otherRequest = "other_request"

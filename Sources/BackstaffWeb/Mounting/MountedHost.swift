@@ -69,7 +69,7 @@ package final class MountedHost: Sendable {
             loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
             clock: configuration.clock, visitorCookie: VisitorCookie(configuration), isMounted: true, logger: logger,
             metrics: configuration.metrics)
-        context.sweeper.start(on: loop)
+        context.start()
         return context
     }
 

@@ -109,12 +109,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .ready: answerReady(head)
         case .preview where host.isMounted && host.isDraining: refuseBecauseOfEnd(head)
         case .preview(let url):
-            switch host.backend {
-            case .sessions(let store):
-                withVisitor(of: head) {
-                    answerPreview(head, PreviewRequest(url: url, visitor: $0, head: head), from: store)
+            withVisitor(of: head) { visitor in
+                guard host.admitRequest(of: visitor) else { return refuseBecauseOfRate(head) }
+                switch host.backend {
+                case .sessions(let store):
+                    answerPreview(head, PreviewRequest(url: url, visitor: visitor, head: head), from: store)
+                case .workers(let relay): pass(head, of: visitor, to: relay, isSocket: false)
                 }
-            case .workers(let relay): withVisitor(of: head) { pass(head, of: $0, to: relay, isSocket: false) }
             }
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
@@ -133,6 +134,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         refuse(head, .serviceUnavailable, "The server ends", because: .draining, [("retry-after", "1")])
     }
 
+    private func refuseBecauseOfRate(_ head: HTTPRequestHead) {
+        refuse(
+            head, .tooManyRequests, "There are too many requests from your address", because: .tooManyRequests,
+            [("retry-after", "5")])
+    }
+
     /// Finds out who has sent a request, or refuses it.
     private func withVisitor(of head: HTTPRequestHead, _ answer: (RequestVisitor) -> Void) {
         do throws(IdentityHeaders.Refusal) {
@@ -144,6 +151,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Answers a request for a socket that wasn't upgraded in this process.
     private func answerSocket(_ head: HTTPRequestHead, of visitor: RequestVisitor) {
+        guard host.admitRequest(of: visitor) else { return refuseBecauseOfRate(head) }
         guard let context, host.admitSocket(of: visitor, on: context.channel) else {
             return refuse(
                 head, .serviceUnavailable, "There are too many connections from your address",
@@ -211,7 +219,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         try? context.channel.syncOptions?.setOption(.autoRead, value: false)
         let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        relay.connect(for: visitor.id, isSocket: isSocket).whenComplete { result in
+        relay.connect(for: visitor, isSocket: isSocket).whenComplete { result in
             // A worker that has crashed in between has closed its connections.
             guard case .success(let worker) = result, worker.isActive else {
                 return this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])

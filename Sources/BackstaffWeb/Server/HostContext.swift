@@ -35,10 +35,11 @@ final class HostContext {
     /// What is counted, or `nil` if nothing is.
     let metrics: HostMetrics?
     /// The previews that wait for the main actor. Each returns whether it is running.
-    var previews: PreviewQueue<() -> Bool>
+    var previews: TurnQueue<() -> Bool>
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
     private(set) var isDraining = false
     private var addresses: AddressConnections
+    private var requests: AddressRequests
     /// The number of connections that were passed to workers.
     private var relayedConnections = 0
     /// The number of the last socket, for the log.
@@ -60,8 +61,20 @@ final class HostContext {
         self.metrics = metrics
         sweeper = ConnectionSweep(clock: clock)
         addresses = AddressConnections(limit: policy.limits.connectionsPerAddress)
-        previews = PreviewQueue(
+        requests = AddressRequests(rate: policy.limits.appRequestsPerAddress)
+        previews = TurnQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
+    }
+
+    /// Begins to check timeouts.
+    ///
+    /// - Parameter andThen: What else is done every two seconds.
+    func start(andThen: @escaping @Sendable () -> Void = {}) {
+        let this = NIOLoopBound(self, eventLoop: loop)
+        sweeper.start(on: loop) {
+            this.value.requests.forgetIdle(at: this.value.sweeper.now)
+            andThen()
+        }
     }
 
     /// Runs the next preview, unless one is running.
@@ -124,6 +137,13 @@ final class HostContext {
     private func admit(_ channel: any Channel) -> Bool {
         guard let peer = IPAddress(channel.remoteAddress), !policy.trustedProxies.contain(peer) else { return true }
         return count(channel, of: peer)
+    }
+
+    /// Counts a request that runs the app. A front has counted the requests that it passes on.
+    ///
+    /// - Returns: Whether the client's address may make it.
+    func admitRequest(of visitor: RequestVisitor) -> Bool {
+        isBehindFront || requests.take(from: visitor.address.block, at: sweeper.now)
     }
 
     /// Counts a socket for the address of its client, unless its connection was counted for that address already.
@@ -196,7 +216,7 @@ final class HostContext {
             shouldUpgrade: { channel, head in
                 guard !this.value.isDraining, this.value.policy.socketRefusal(of: head) == nil,
                     let visitor = try? this.value.visitor(of: head, on: channel),
-                    this.value.admitSocket(of: visitor, on: channel)
+                    this.value.admitRequest(of: visitor), this.value.admitSocket(of: visitor, on: channel)
                 else { return channel.eventLoop.makeSucceededFuture(nil) }
                 page.value = (visitor, this.value.policy.root(of: head))
                 var headers = HTTPHeaders()

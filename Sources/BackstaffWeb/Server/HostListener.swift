@@ -41,7 +41,7 @@ final class HostListener: Sendable {
         let context = context
         let log = configuration.log
         group.next().execute {
-            context.value.sweeper.start(on: context.value.loop) { log?.sumUp() }
+            context.value.start { log?.sumUp() }
         }
         return configuration.localPath == nil ? channel.localAddress?.port ?? configuration.port : 0
     }

@@ -22,6 +22,12 @@ struct RequestLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("The time between an answer and the next request.", valueName: "seconds"))
     var idleTimeout = usual.idleFor.inSeconds
 
+    @Option(
+        help: ArgumentHelp(
+            "Pages and sockets that one address asks for in a second, with bursts of twenty times that.",
+            valueName: "number"))
+    var appRequestsPerAddress = usual.appRequestsPerAddress
+
     @Option(help: ArgumentHelp("Previews that wait until the app makes them.", valueName: "number"))
     var waitingPreviews = usual.waitingPreviews
 
@@ -37,6 +43,8 @@ struct RequestLimitOptions: LimitOptions {
         LimitFlag("--header-timeout", \.headerTimeout, in: 1...3600, for: \.headersWithin),
         LimitFlag("--answer-timeout", \.answerTimeout, in: 1...3600, for: \.respondWithin),
         LimitFlag("--idle-timeout", \.idleTimeout, in: 1...3600, for: \.idleFor),
+        LimitFlag(
+            "--app-requests-per-address", \.appRequestsPerAddress, in: 1...1_000_000_000, for: \.appRequestsPerAddress),
         LimitFlag("--waiting-previews", \.waitingPreviews, in: 1...100_000, for: \.waitingPreviews),
         LimitFlag(
             "--waiting-previews-per-address", \.waitingPreviewsPerAddress, in: 1...100_000,

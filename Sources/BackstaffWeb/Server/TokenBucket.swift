@@ -1,23 +1,33 @@
 import NIOCore
 
-/// A rate limiter. It allows `rate` tokens per second, and a burst of two seconds' worth.
+/// A rate limiter. It allows `rate` tokens per second, and a burst of several seconds' worth.
 struct TokenBucket {
     private let rate: Double
+    private let size: Double
     private var tokens: Double
     private var filledAt: NIODeadline
 
-    init(rate: Double, at now: NIODeadline) {
+    /// - Parameter seconds: How many seconds' worth of tokens a burst has.
+    init(rate: Double, burst seconds: Double = 2, at now: NIODeadline) {
         self.rate = rate
-        tokens = rate * 2
+        size = rate * seconds
+        tokens = size
         filledAt = now
     }
 
     /// Takes `count` tokens. Returns `false` if there aren't enough.
     mutating func take(_ count: Double, at now: NIODeadline) -> Bool {
-        tokens = min(rate * 2, tokens + (now - filledAt).inSeconds * rate)
+        tokens = tokens(at: now)
         filledAt = now
         if tokens < count { return false }
         tokens -= count
         return true
+    }
+
+    /// Whether the bucket is as full as a new one.
+    func isFull(at now: NIODeadline) -> Bool { tokens(at: now) >= size }
+
+    private func tokens(at now: NIODeadline) -> Double {
+        min(size, tokens + (now - filledAt).inSeconds * rate)
     }
 }

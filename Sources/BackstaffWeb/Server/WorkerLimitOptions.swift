@@ -7,6 +7,11 @@ struct WorkerLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("Workers at one time.", valueName: "number"))
     var workersAtMost = usual.mostWorkers
 
+    @Option(
+        help: ArgumentHelp(
+            "Workers that the visitors of one address may fill, with --visitors-per-worker.", valueName: "number"))
+    var workersPerAddress = usual.workersPerAddress
+
     @Option(help: ArgumentHelp("The time that a worker's start may take.", valueName: "seconds"))
     var workerStartTimeout = usual.startsWithin.inSeconds
 
@@ -20,6 +25,7 @@ struct WorkerLimitOptions: LimitOptions {
 
     static let table: [LimitFlag<Self, WorkerPool.Configuration>] = [
         LimitFlag("--workers-at-most", \.workersAtMost, in: 1...1000, for: \.mostWorkers),
+        LimitFlag("--workers-per-address", \.workersPerAddress, in: 1...1000, for: \.workersPerAddress),
         LimitFlag("--worker-start-timeout", \.workerStartTimeout, in: 1...3600, for: \.startsWithin),
         LimitFlag("--worker-wait", \.workerWait, in: 0...3600, for: \.waitsFor),
         LimitFlag("--waiting-requests", \.waitingRequests, in: 0...100_000, for: \.mostWaiting),

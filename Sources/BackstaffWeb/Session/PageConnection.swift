@@ -14,6 +14,16 @@ final class PageConnection {
     private var session: Session?
     private var epoch = 0
     private var isOver = false
+    /// Whether it was the page's turn to get its scene.
+    private var hasHadTurn = false
+    /// What has arrived before the page's turn, beginning with its hello.
+    private var waiting: [Batch] = []
+
+    private struct Batch {
+        let frames: [ClientFrame]
+        let heardAt: NIODeadline
+        let link: SocketLink
+    }
 
     nonisolated init(
         store: SessionStore, visitor: RequestVisitor, origin: String?, logger: Logger
@@ -28,6 +38,23 @@ final class PageConnection {
     ///
     /// - Parameter heardAt: When the batch has arrived.
     func receive(_ frames: [ClientFrame], heardAt: NIODeadline, over link: SocketLink) {
+        let batch = Batch(frames: frames, heardAt: heardAt, link: link)
+        if hasHadTurn { return receive(batch) }
+        waiting.append(batch)
+        if waiting.count == 1 { store.waitForTurn(of: visitor.address.block) { self.takeTurn() } }
+    }
+
+    /// Handles what has waited. A page gets its scene in turn, so that many pages at once don't hold up the events of
+    /// others.
+    private func takeTurn() {
+        hasHadTurn = true
+        let batches = waiting
+        waiting = []
+        for batch in batches where !isOver { receive(batch) }
+    }
+
+    private func receive(_ batch: Batch) {
+        let (frames, heardAt, link) = (batch.frames, batch.heardAt, batch.link)
         var stopwatch = store.metrics.map { EventStopwatch($0, clock: store.clock, heardAt: heardAt) }
         for frame in frames where !isOver {
             switch (frame, session) {
@@ -49,6 +76,7 @@ final class PageConnection {
 
     /// Closes the connection, because the server ends. Everything that the page has sent is answered before.
     func leave(over link: SocketLink) {
+        if !hasHadTurn { takeTurn() }
         if isOver { return }
         session?.settle()
         isOver = true
@@ -63,6 +91,7 @@ final class PageConnection {
     /// The connection is gone.
     func end() {
         isOver = true
+        waiting = []
         if let session { store.detach(session, epoch: epoch) }
         session = nil
     }

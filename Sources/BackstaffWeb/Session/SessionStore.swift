@@ -25,6 +25,8 @@ package final class SessionStore {
     private let seal: Seal
     private let writer = FrameWriter()
     private let freedMemory = FreedMemory()
+    /// The pages that have connected and wait for their scenes.
+    private var arrivals = TurnQueue<@MainActor () -> Void>()
     /// The frame about the app's build for a page that connects, or `nil` if there is nothing to report.
     private(set) var shownBuild: ByteBuffer?
 
@@ -69,6 +71,21 @@ package final class SessionStore {
     func session(_ token: String, of visitor: String) -> Session? {
         guard let session = sessions[token], session.visitor.id == visitor else { return nil }
         return session
+    }
+
+    /// Calls `begin` when it is a page's turn to get its scene, behind the events that have arrived.
+    func waitForTurn(of address: IPAddress.Block, _ begin: @escaping @MainActor () -> Void) {
+        _ = arrivals.add(begin, from: address)
+        runNextArrival()
+    }
+
+    private func runNextArrival() {
+        guard let begin = arrivals.start() else { return }
+        onMainActor { [self] in
+            begin()
+            arrivals.finish()
+            runNextArrival()
+        }
     }
 
     /// Begins a session, or returns `nil` if a limit is reached.

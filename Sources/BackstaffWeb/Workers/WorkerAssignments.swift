@@ -17,6 +17,8 @@ struct WorkerAssignments {
     private struct Visit {
         /// The visitor's worker, or `nil` if it has ended while connections were still open.
         var worker: Worker?
+        /// The visitor's address, or `nil` if the visitor has never had a worker.
+        var address: IPAddress.Block?
         var connections = 0
         var hasHadSocket = false
         /// When the last connection was closed, or when the visitor got the worker.
@@ -25,19 +27,29 @@ struct WorkerAssignments {
 
     /// The largest number of visitors of one worker, or `nil` for any number.
     private let mostVisitors: Int?
+    /// The largest number of visitors of one address, or `nil` for any number.
+    private let mostVisitorsOfAddress: Int?
     private let grace: Duration
     private let graceWithoutSocket: Duration
     private var visitors: [Worker: Set<String>] = [:]
     private var visits: [String: Visit] = [:]
+    /// The number of visitors that each address has.
+    private var addresses: [IPAddress.Block: Int] = [:]
 
     /// - Parameters:
     ///   - visitorsPerWorker: The largest number of visitors of one worker, or `nil` for any number.
+    ///   - workersPerAddress: The number of workers that the visitors of one address may fill. If a worker takes any number
+    ///     of visitors, nobody can fill it.
     ///   - grace: How long a visitor without a connection stays with a worker.
     ///   - graceWithoutSocket: How long it stays if it has only asked for previews, as a crawler does.
     init(
-        visitorsPerWorker: Int? = nil, grace: Duration = .seconds(60), graceWithoutSocket: Duration = .seconds(5)
+        visitorsPerWorker: Int? = nil, workersPerAddress: Int = .max, grace: Duration = .seconds(60),
+        graceWithoutSocket: Duration = .seconds(5)
     ) {
         mostVisitors = visitorsPerWorker
+        mostVisitorsOfAddress = visitorsPerWorker.map { $0.multipliedReportingOverflow(by: workersPerAddress) }.map {
+            $0.overflow ? .max : $0.partialValue
+        }
         self.grace = grace
         self.graceWithoutSocket = graceWithoutSocket
     }
@@ -72,15 +84,29 @@ struct WorkerAssignments {
 
     // MARK: Visitors
 
-    /// The worker of a visitor, and whether it was chosen now. It is `nil` if no ready worker takes another visitor.
-    mutating func worker(for visitor: String, at now: Time) -> (number: Worker, isNew: Bool)? {
+    /// Whether a visitor is known, or the visitor's address may have another one.
+    func admits(_ visitor: String, from address: IPAddress.Block) -> Bool {
+        guard let mostVisitorsOfAddress, visits[visitor]?.address == nil else { return true }
+        return addresses[address, default: 0] < mostVisitorsOfAddress
+    }
+
+    /// The worker of a visitor, and whether it was chosen now. It is `nil` if no ready worker takes another visitor, or if
+    /// the visitor's address has as many as it may have.
+    mutating func worker(
+        for visitor: String, from address: IPAddress.Block, at now: Time
+    ) -> (number: Worker, isNew: Bool)? {
         if let worker = visits[visitor]?.worker { return (worker, false) }
+        guard admits(visitor, from: address) else { return nil }
         let free = visitors.keys.filter { hasSpace($0) }
         guard let worker = free.min(by: { (visitorCount(of: $0), $0) < (visitorCount(of: $1), $1) }) else {
             return nil
         }
         visitors[worker]?.insert(visitor)
         visits[visitor, default: Visit(leftAt: now)].worker = worker
+        if visits[visitor]?.address == nil {
+            visits[visitor]?.address = address
+            addresses[address, default: 0] += 1
+        }
         return (worker, true)
     }
 
@@ -104,6 +130,9 @@ struct WorkerAssignments {
         for (visitor, visit) in visits where visit.connections == 0 {
             if now - visit.leftAt < (visit.hasHadSocket ? grace : graceWithoutSocket) { continue }
             visits[visitor] = nil
+            if let address = visit.address, let count = addresses[address] {
+                addresses[address] = count > 1 ? count - 1 : nil
+            }
             guard let worker = visit.worker else { continue }
             visitors[worker]?.remove(visitor)
             left.insert(worker)

@@ -9,6 +9,8 @@ extension WorkerPool {
         var visitorsPerWorker: Int?
         /// The largest number of workers.
         var mostWorkers = 64
+        /// With a limit on visitors, the number of workers that the visitors of one address may fill.
+        var workersPerAddress = 32
         /// How long a worker's main actor may be silent.
         var stuckAfter = Duration.seconds(10)
         /// How long a worker that crashes, or is stuck, may print its backtrace.

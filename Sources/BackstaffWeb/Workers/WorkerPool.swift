@@ -36,6 +36,7 @@ final class WorkerPool {
 
     private struct Request {
         let visitor: String
+        let address: IPAddress.Block
         let since = ContinuousClock.now
         let answer: @Sendable (WorkerEndpoint?) -> Void
     }
@@ -45,8 +46,8 @@ final class WorkerPool {
         self.logger = logger
         firstStart = FirstStart(workers: configuration.workers)
         assignments = WorkerAssignments(
-            visitorsPerWorker: configuration.visitorsPerWorker, grace: configuration.grace,
-            graceWithoutSocket: configuration.graceWithoutSocket)
+            visitorsPerWorker: configuration.visitorsPerWorker, workersPerAddress: configuration.workersPerAddress,
+            grace: configuration.grace, graceWithoutSocket: configuration.graceWithoutSocket)
         folder = try FrontFolder()
     }
 
@@ -92,11 +93,16 @@ final class WorkerPool {
 
     // MARK: Visitors
 
-    /// Passes on where a visitor's worker listens, as soon as there is one. Passes on `nil` if there is none in time.
-    func findWorker(for visitor: String, answer: @escaping @Sendable (WorkerEndpoint?) -> Void) {
-        if let endpoint = endpoint(for: visitor) { return answer(endpoint) }
-        guard !isEnding, waiting.count < configuration.mostWaiting else { return answer(nil) }
-        waiting.append(Request(visitor: visitor, answer: answer))
+    /// Passes on where a visitor's worker listens, as soon as there is one. Passes on `nil` if there is none in time, or if
+    /// the visitor's address has as many workers as it may have.
+    func findWorker(
+        for visitor: String, from address: IPAddress.Block, answer: @escaping @Sendable (WorkerEndpoint?) -> Void
+    ) {
+        if let endpoint = endpoint(for: visitor, from: address) { return answer(endpoint) }
+        guard !isEnding, waiting.count < configuration.mostWaiting, assignments.admits(visitor, from: address) else {
+            return answer(nil)
+        }
+        waiting.append(Request(visitor: visitor, address: address, answer: answer))
         startMissing()
     }
 
@@ -110,8 +116,9 @@ final class WorkerPool {
         assignments.disconnect(visitor, at: .now)
     }
 
-    private func endpoint(for visitor: String) -> WorkerEndpoint? {
-        guard !isEnding, let (number, isNew) = assignments.worker(for: visitor, at: .now), let worker = workers[number]
+    private func endpoint(for visitor: String, from address: IPAddress.Block) -> WorkerEndpoint? {
+        guard !isEnding, let (number, isNew) = assignments.worker(for: visitor, from: address, at: .now),
+            let worker = workers[number]
         else { return nil }
         if isNew { logger.of(visitor: visitor).debug("a visitor joins worker \(number)") }
         if configuration.visitorsPerWorker != nil { startMissing() }
@@ -123,8 +130,9 @@ final class WorkerPool {
         let former = waiting
         waiting = []
         for request in former {
-            let endpoint = endpoint(for: request.visitor)
-            if endpoint != nil || isEnding || ContinuousClock.now - request.since >= configuration.waitsFor {
+            let endpoint = endpoint(for: request.visitor, from: request.address)
+            let isRefused = isEnding || !assignments.admits(request.visitor, from: request.address)
+            if endpoint != nil || isRefused || ContinuousClock.now - request.since >= configuration.waitsFor {
                 request.answer(endpoint)
             } else {
                 waiting.append(request)

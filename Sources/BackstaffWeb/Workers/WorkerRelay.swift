@@ -22,25 +22,26 @@ final class WorkerRelay: Sendable {
     ///
     /// - Parameter isSocket: Whether the connection becomes a page's socket.
     /// - Returns: A future of the worker's channel, which reads nothing yet. It fails if there is no worker.
-    func connect(for visitor: String, isSocket: Bool) -> EventLoopFuture<any Channel> {
+    func connect(for visitor: RequestVisitor, isSocket: Bool) -> EventLoopFuture<any Channel> {
         let pool = pool
         let loop = loop
-        return endpoint(for: visitor).flatMap { endpoint in
+        let id = visitor.id
+        return endpoint(for: id, from: visitor.address.block).flatMap { endpoint in
             ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
                 .connect(unixDomainSocketPath: endpoint.path).map { (endpoint, $0) }
         }.map { endpoint, worker in
             endpoint.add(worker)
-            onMainActor { pool.connect(visitor, isSocket: isSocket) }
-            worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(visitor) } }
+            onMainActor { pool.connect(id, isSocket: isSocket) }
+            worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(id) } }
             return worker
         }
     }
 
-    private func endpoint(for visitor: String) -> EventLoopFuture<WorkerEndpoint> {
+    private func endpoint(for visitor: String, from address: IPAddress.Block) -> EventLoopFuture<WorkerEndpoint> {
         let promise = loop.makePromise(of: WorkerEndpoint.self)
         let pool = pool
         onMainActor {
-            pool.findWorker(for: visitor) { endpoint in
+            pool.findWorker(for: visitor, from: address) { endpoint in
                 if let endpoint { promise.succeed(endpoint) } else { promise.fail(NoWorker()) }
             }
         }

@@ -10,13 +10,14 @@ struct LimitOptionsTests {
         ("--frame-bytes", "300000"), ("--fragments", "3"), ("--unsent-bytes", "70000"),
         ("--hello-timeout", "1.5"), ("--ping-after", "10"), ("--silence-timeout", "100"), ("--close-timeout", "4"),
         ("--header-bytes", "2048"), ("--header-fields", "20"), ("--url-bytes", "100"), ("--header-timeout", "2"),
-        ("--answer-timeout", "3"), ("--idle-timeout", "4"), ("--waiting-previews", "5"),
-        ("--waiting-previews-per-address", "6"), ("--scenes", "7"), ("--scenes-per-visitor", "8"),
-        ("--lost-scenes-per-visitor", "0"), ("--lost-scenes-per-address", "9"), ("--scene-grace", "0"),
-        ("--unused-scene-grace", "0.5"), ("--kept-patches", "11"), ("--kept-patch-bytes", "8192"),
-        ("--workers-at-most", "12"), ("--worker-start-timeout", "13"), ("--worker-wait", "0"),
-        ("--waiting-requests", "14"), ("--log-lines-per-second", "15"), ("--log-lines-per-connection", "16"),
-        ("--log-lines-per-worker", "18"), ("--log-bytes-per-worker", "2000"), ("--log-summary-every", "17"),
+        ("--answer-timeout", "3"), ("--idle-timeout", "4"), ("--app-requests-per-address", "19"),
+        ("--waiting-previews", "5"), ("--waiting-previews-per-address", "6"), ("--scenes", "7"),
+        ("--scenes-per-visitor", "8"), ("--lost-scenes-per-visitor", "0"), ("--lost-scenes-per-address", "9"),
+        ("--scene-grace", "0"), ("--unused-scene-grace", "0.5"), ("--kept-patches", "11"),
+        ("--kept-patch-bytes", "8192"), ("--workers-at-most", "12"), ("--workers-per-address", "21"),
+        ("--worker-start-timeout", "13"), ("--worker-wait", "0"), ("--waiting-requests", "14"),
+        ("--log-lines-per-second", "15"), ("--log-lines-per-connection", "16"), ("--log-lines-per-worker", "18"),
+        ("--log-bytes-per-worker", "2000"), ("--log-summary-every", "17"),
     ]
 
     private func parse(_ arguments: [String]) throws -> AppCommand {

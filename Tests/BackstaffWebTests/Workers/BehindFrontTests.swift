@@ -29,6 +29,22 @@ struct BehindFrontTests {
         }
     }
 
+    @Test("Q07 it answers all requests of an address, because its front has counted them")
+    func rate() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString.prefix(8) + ".socket")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let clock = ManualClock()
+        var limits = HostLimits().withoutHaste
+        limits.appRequestsPerAddress = 1
+        try await withServer(limits: limits, clock: clock.clock, change: { $0.localPath = file.path }) { _ in
+            for _ in 1...25 {
+                let client = try await WireClient.connect(path: file.path)
+                try await client.write(request("/", visitor: "a"))
+                #expect(try await client.response().head.hasPrefix("HTTP/1.1 200"))
+            }
+        }
+    }
+
     @Test(
         "Q01 it takes every request that a front takes, with all that the front adds",
         arguments: [(fields: 99, bytes: 1_000), (fields: 20, bytes: 16_000)])

@@ -7,11 +7,14 @@ import Testing
 @Suite("A front")
 @MainActor
 struct FrontTests {
-    @Test("Q01 it answers the requests of a connection in their order, also if a later one is answered sooner")
-    func order() async throws {
+    /// Starts a front, waits until its worker is ready, runs `body`, and stops the front. The worker serves nobody.
+    private func withFront(
+        _ change: (inout WebServer.Configuration) -> Void = { _ in }, _ body: (Front) async throws -> Void
+    ) async throws {
         var configuration = WebServer.Configuration()
         configuration.port = 0
         configuration.limits = configuration.limits.withoutHaste
+        change(&configuration)
         var workers = WorkerPool.Configuration()
         workers.executable = "/bin/sh"
         workers.arguments = ["-c", "echo ready >&0; while read line && [ \"$line\" != end ]; do :; done"]
@@ -29,12 +32,42 @@ struct FrontTests {
         }
         var iterator = ready.makeAsyncIterator()
         await iterator.next()
-        let client = try await WireClient.connect(port: front.port)
-        // The first one is answered on the main actor.
-        try await client.write(
-            ["/~/ready", "/~/live", "/~/ready"].map { "GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n" }.joined())
-        for body in ["ready\n", "live\n", "ready\n"] { #expect(try await client.response().body == body) }
-        try? await client.cut()
+        do {
+            try await body(front)
+        } catch {
+            await front.stop()
+            throw error
+        }
         await front.stop()
+    }
+
+    @Test("Q01 it answers the requests of a connection in their order, also if a later one is answered sooner")
+    func order() async throws {
+        try await withFront { front in
+            let client = try await WireClient.connect(port: front.port)
+            // The first one is answered on the main actor.
+            try await client.write(
+                ["/~/ready", "/~/live", "/~/ready"].map { "GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n" }.joined())
+            for body in ["ready\n", "live\n", "ready\n"] { #expect(try await client.response().body == body) }
+            try? await client.cut()
+        }
+    }
+
+    @Test("Q07 it refuses what an address asks for too often by itself, and passes on what it asks for before")
+    func rate() async throws {
+        let clock = ManualClock()
+        let change = { (configuration: inout WebServer.Configuration) in
+            configuration.clock = clock.clock
+            configuration.limits.appRequestsPerAddress = 1
+        }
+        try await withFront(change) { front in
+            var statuses: [Substring] = []
+            for _ in 1...21 {
+                let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                statuses.append(try await WireClient.get(request, port: front.port).head.dropFirst(9).prefix(3))
+            }
+            // The worker doesn't listen.
+            #expect(statuses == Array(repeating: "503", count: 20) + ["429"])
+        }
     }
 }

@@ -5,22 +5,23 @@ import Testing
 @Suite("Which worker has which visitor")
 struct WorkerAssignmentsTests {
     private let start = ContinuousClock.now
+    private let home = IPAddress.loopback.block
 
     private func workers(_ assignments: inout WorkerAssignments, for visitors: [String]) -> [Int?] {
-        visitors.map { assignments.worker(for: $0, at: start)?.number }
+        visitors.map { assignments.worker(for: $0, from: home, at: start)?.number }
     }
 
     @Test("Q01 a visitor stays with a worker; new visitors go to the one with the fewest")
     func fewest() {
         var assignments = WorkerAssignments()
-        #expect(assignments.worker(for: "a", at: start) == nil)
+        #expect(assignments.worker(for: "a", from: home, at: start) == nil)
         assignments.add(1)
         assignments.add(2)
         #expect(workers(&assignments, for: ["a", "b", "c", "a", "b", "c"]) == [1, 2, 1, 1, 2, 1])
         #expect(assignments.visitorCount(of: 1) == 2 && assignments.visitorCount(of: 2) == 1)
         #expect(assignments.hasSpace(1) && assignments.hasSpace(2))
-        #expect(assignments.worker(for: "a", at: start).map { $0 == (1, false) } == true)
-        #expect(assignments.worker(for: "d", at: start).map { $0 == (2, true) } == true)
+        #expect(assignments.worker(for: "a", from: home, at: start).map { $0 == (1, false) } == true)
+        #expect(assignments.worker(for: "d", from: home, at: start).map { $0 == (2, true) } == true)
     }
 
     @Test("Q02 visitors are shared evenly among as many workers as there are", arguments: [1, 2, 4, 64])
@@ -90,5 +91,29 @@ struct WorkerAssignmentsTests {
         #expect(assignments.forgetVisitors(at: start + .seconds(90)) == [])
         assignments.disconnect("a", at: start)
         #expect(assignments.forgetVisitors(at: start + .seconds(90)) == [2])
+    }
+
+    @Test("Q07 with one visitor for each worker, an address can't take all workers; it has space when visitors leave")
+    func address() throws {
+        let other = try #require(IPAddress("192.0.2.1")).block
+        var assignments = WorkerAssignments(visitorsPerWorker: 1, workersPerAddress: 2)
+        for worker in 1...4 { assignments.add(worker) }
+        #expect(workers(&assignments, for: ["a", "b", "c", "a", "b"]) == [1, 2, nil, 1, 2])
+        #expect(!assignments.admits("c", from: home) && assignments.admits("a", from: home))
+        #expect(assignments.admits("c", from: other))
+        #expect(assignments.worker(for: "d", from: other, at: start)?.number == 3)
+        // A visitor whose worker has ended counts on, and gets another one.
+        assignments.connect("a", isSocket: true, at: start)
+        assignments.remove(1)
+        #expect(workers(&assignments, for: ["c", "a", "c"]) == [nil, 4, nil])
+        #expect(assignments.forgetVisitors(at: start + .seconds(5)) == [2, 3])
+        #expect(workers(&assignments, for: ["c"]) == [2])
+    }
+
+    @Test("Q07 if a worker takes any number of visitors, an address may have any number too")
+    func sharedWorkers() {
+        var assignments = WorkerAssignments(workersPerAddress: 1)
+        assignments.add(1)
+        #expect(workers(&assignments, for: ["a", "b", "c"]) == [1, 1, 1])
     }
 }

@@ -51,7 +51,7 @@ struct WorkerPoolTests {
     /// The number of the worker of a visitor.
     private func worker(of visitor: String, in pool: WorkerPool) async -> String? {
         let endpoint = await withCheckedContinuation { continuation in
-            pool.findWorker(for: visitor) { continuation.resume(returning: $0) }
+            pool.findWorker(for: visitor, from: IPAddress.loopback.block) { continuation.resume(returning: $0) }
         }
         return endpoint?.path.split(separator: "/").last.map { String($0) }
     }

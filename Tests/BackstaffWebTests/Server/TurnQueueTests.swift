@@ -2,11 +2,11 @@ import Testing
 
 @testable import BackstaffWeb
 
-@Suite("Previews that wait")
-final class PreviewQueueTests {
+@Suite("Work that waits in turns")
+final class TurnQueueTests {
     private let first: IPAddress.Block
     private let second: IPAddress.Block
-    private var queue = PreviewQueue<String>(limit: 5, limitPerAddress: 3)
+    private var queue = TurnQueue<String>(limit: 5, limitPerAddress: 3)
 
     init() throws {
         first = try #require(IPAddress("192.0.2.1")).block

@@ -1,0 +1,58 @@
+/// Work of clients that waits for the main actor: previews, or scenes of pages that connect.
+///
+///     request ──► too many of its address, or in all? ──yes──► refused
+///                    │ no
+///                    └──► waits ──► nothing runs, and it is its address's turn ──► runs ──► the next
+///
+/// One piece of work runs at a time. The next one is passed to the main actor when the last one is done, behind the events
+/// that have arrived since. So an event waits for one of them at most, however many there are. The addresses take turns, so
+/// nobody waits for all the work of somebody else.
+struct TurnQueue<Work> {
+    private let limit: Int
+    private let limitPerAddress: Int
+    private var waiting: [IPAddress.Block: [Work]] = [:]
+    /// The addresses with waiting work, in the order of their turns.
+    private var turns: [IPAddress.Block] = []
+    private var isRunning = false
+    private(set) var count = 0
+
+    /// - Parameters:
+    ///   - limit: How much work may wait.
+    ///   - limitPerAddress: How much work of one address may wait.
+    init(limit: Int = .max, limitPerAddress: Int = .max) {
+        self.limit = limit
+        self.limitPerAddress = limitPerAddress
+    }
+
+    /// Adds work.
+    ///
+    /// - Returns: Whether there was space for it.
+    mutating func add(_ work: Work, from address: IPAddress.Block) -> Bool {
+        let ofAddress = waiting[address]?.count ?? 0
+        guard count < limit, ofAddress < limitPerAddress else { return false }
+        if ofAddress == 0 { turns.append(address) }
+        waiting[address, default: []].append(work)
+        count += 1
+        return true
+    }
+
+    /// Returns the work that runs now, or `nil` if some is running or none waits.
+    mutating func start() -> Work? {
+        guard !isRunning, !turns.isEmpty else { return nil }
+        let address = turns.removeFirst()
+        guard var others = waiting.removeValue(forKey: address) else { return nil }
+        let work = others.removeFirst()
+        if !others.isEmpty {
+            waiting[address] = others
+            turns.append(address)
+        }
+        count -= 1
+        isRunning = true
+        return work
+    }
+
+    /// The running work is done.
+    mutating func finish() {
+        isRunning = false
+    }
+}
