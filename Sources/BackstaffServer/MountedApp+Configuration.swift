@@ -42,6 +42,9 @@ extension MountedApp {
         /// Whether each page can open the navigation inspector, which shows the state of its scene.
         public var allowsNavigationInspector = false
 
+        /// How long pages have to leave when the app is shut down.
+        public var timeToLeave = Duration.seconds(10)
+
         /// The logger of the app's server. The lines about a page get its connection, visitor and scene as metadata.
         ///
         /// It also gets the reports of mistakes in the use of SwiftUI, those of all apps in this process. No client can make

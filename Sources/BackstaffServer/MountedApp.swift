@@ -30,6 +30,7 @@ import NIOHTTP1
 /// ``shutDown(within:)``, or let a `ServiceGroup` run the app as a service.
 public final class MountedApp: Sendable {
     private let host: MountedHost
+    private let timeToLeave: Duration
 
     /// The path of the app as browsers write it, without a slash at its end. It is empty if the app has the whole site.
     public var path: String { host.basePath.prefix }
@@ -57,6 +58,7 @@ public final class MountedApp: Sendable {
         } catch {
             throw MountedAppError("The path “\(path)” can't be used. \(error)")
         }
+        timeToLeave = configuration.timeToLeave
         _ = Content()
         if !(MetricsSystem.factory is NOOPMetricsHandler) { inner.metrics = HostMetrics(MetricsSystem.factory) }
         host = MountedHost(configuration: inner, resources: .bundled(), logger: logger) { LiveApp(Content.self) }
@@ -100,10 +102,11 @@ public final class MountedApp: Sendable {
     /// Stop accepting connections before you call the method, so that pages find the next server. End the event loops after
     /// it. A second call does nothing.
     ///
-    /// - Parameter time: How long to wait for pages. They usually leave within some milliseconds. A page that doesn't answer
-    ///   is closed after two seconds. If the task is cancelled, the method doesn't wait any longer.
-    public func shutDown(within time: Duration = .seconds(10)) async {
-        await host.stop(within: time)
+    /// - Parameter time: How long to wait for pages, or `nil` for the configuration's ``Configuration/timeToLeave``. Pages
+    ///   usually leave within some milliseconds. A page that doesn't answer is closed after two seconds. If the task is
+    ///   cancelled, the method doesn't wait any longer.
+    public func shutDown(within time: Duration? = nil) async {
+        await host.stop(within: time ?? timeToLeave)
     }
 }
 

@@ -226,6 +226,7 @@ struct MountedAppTests {
         configuration.sealKeyFile = "none"
         configuration.logger.logLevel = .critical
         configuration.limits = HostLimits().withoutHaste
+        configuration.timeToLeave = .seconds(600)
         let app = try MountedApp(app, at: path, configuration: configuration)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
         let listener = try await ServerBootstrap(group: group)
