@@ -96,26 +96,4 @@ extension ToolbarPlacementRule {
         default: nil
         }
     }
-
-    /// When an item moves to the overflow menu. The main actions of a screen move last, and parts of the title never.
-    package var overflow: ToolbarOverflow {
-        switch self {
-        case .secondaryAction: .always
-        case .primaryAction, .confirmationAction, .cancellationAction: .last
-        case .automatic, .navigation, .destructiveAction, .leading, .trailing, .bottomBar, .ornament, .accessory: .first
-        default: .never
-        }
-    }
-}
-
-/// When an item moves from its bar to the overflow menu.
-package enum ToolbarOverflow: Hashable, Sendable {
-    /// The item is always in the menu.
-    case always
-    /// The item moves first if not all items fit.
-    case first
-    /// The item moves after all `first` ones have.
-    case last
-    /// The item never moves.
-    case never
 }

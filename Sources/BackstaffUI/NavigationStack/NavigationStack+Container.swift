@@ -20,16 +20,6 @@ extension NavigationStackNode: NavigationContainer {
 
     // MARK: Leaving
 
-    /// Goes back at a user's request until `depth` screens stand above the root. Guards of the removed screens may
-    /// hold it up.
-    func leave(to depth: Int) {
-        guard let scene else { return pop(to: depth) }
-        let taken = madeScreens(above: depth)
-        scene.feature(LeavingDecision.self).leave({ view in taken.contains { view.isInside($0) } }) { [weak self] in
-            if let self, isMounted { pop(to: depth) }
-        }
-    }
-
     func goBackInside() -> Bool {
         guard scope.appearance.isShown, snapshot.depth > 0 else { return false }
         goBack(by: 1)

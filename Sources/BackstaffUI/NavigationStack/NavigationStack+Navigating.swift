@@ -43,6 +43,16 @@ extension NavigationStackNode {
         }
     }
 
+    /// Goes back at a user's request until `depth` screens stand above the root. Guards of the removed screens may
+    /// hold it up.
+    func leave(to depth: Int) {
+        guard let scene else { return pop(to: depth) }
+        let taken = madeScreens(above: depth)
+        scene.feature(LeavingDecision.self).leave({ view in taken.contains { view.isInside($0) } }) { [weak self] in
+            if let self, isMounted { pop(to: depth) }
+        }
+    }
+
     /// Goes back to the root. Values that wait until they can be shown go too.
     func popToRoot() {
         navigate { $0.popToRoot() }

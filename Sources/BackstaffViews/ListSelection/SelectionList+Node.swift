@@ -14,7 +14,7 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     @exclusivity(unchecked) var shown: SelectedValues<Value>
     @exclusivity(unchecked) var tags = RowTags<Value>()
     /// The row where keyboard selection continues.
-    @exclusivity(unchecked) var keys = RowSelection<Value>()
+    @exclusivity(unchecked) var keys = KeyboardSelection<Value>()
     /// The values of the rows, in order, before the row where keyboard selection continues was removed.
     private var formerRows: [Value]?
     /// The selected values whose rows were removed or got another value in this update.
@@ -257,9 +257,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         return { [weak self] in self?.rowWasDeleted(selecting: next, insteadOf: before) }
     }
 
-    private func rowWasDeleted(selecting next: RowSelection<Value>, insteadOf before: SelectedValues<Value>) {
+    private func rowWasDeleted(selecting next: KeyboardSelection<Value>, insteadOf before: SelectedValues<Value>) {
         guard isMounted else { return }
-        keys = RowSelection(lead: next.lead, anchor: next.anchor)
+        keys = KeyboardSelection(lead: next.lead, anchor: next.anchor)
         guard onDelete != .keep, Tracking.untracked({ selection.read() }) == before, before.all != next.values else {
             return
         }

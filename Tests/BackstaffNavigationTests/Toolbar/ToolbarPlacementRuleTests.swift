@@ -70,24 +70,6 @@ struct ToolbarPlacementRuleTests {
         }
     }
 
-    @Test("H04 the primary action leaves a bar last, and the title never does")
-    func overflow() {
-        #expect(ToolbarPlacementRule.secondaryAction.overflow == .always)
-        for placement in [ToolbarPlacementRule.primaryAction, .confirmationAction, .cancellationAction] {
-            #expect(placement.overflow == .last)
-        }
-        for placement in [
-            ToolbarPlacementRule.automatic, .leading, .trailing, .navigation, .bottomBar, .destructiveAction,
-        ] {
-            #expect(placement.overflow == .first)
-        }
-        for placement in [
-            ToolbarPlacementRule.principal, .title, .subtitle, .titleMenu, .titleField, .status, .keyboard,
-        ] {
-            #expect(placement.overflow == .never)
-        }
-    }
-
     // MARK: Merging
 
     private struct Named {

@@ -3,8 +3,8 @@ import Fuzzing
 import Testing
 
 @Suite
-struct RowSelectionTests {
-    private typealias Selection = RowSelection<Character>
+struct KeyboardSelectionTests {
+    private typealias Selection = KeyboardSelection<Character>
 
     /// Returns a selection after an edit of rows, which are the letters of a word. Dots can't be selected.
     private func after(
@@ -107,11 +107,11 @@ struct RowSelectionTests {
     private struct Case {
         var rows: [Int]
         var deleted: [Int]
-        var selection: RowSelection<Int>
+        var selection: KeyboardSelection<Int>
         var rule: DeletedSelection
 
         /// The expected result, computed row by row.
-        var expected: RowSelection<Int> {
+        var expected: KeyboardSelection<Int> {
             let gone = Set(deleted.map { rows[$0] })
             func neighbour(_ value: Int) -> Int? {
                 guard let place = rows.firstIndex(of: value) else { return nil }
@@ -122,7 +122,7 @@ struct RowSelectionTests {
             if rule == .follow, expected.values.isEmpty, let first = rows.first(where: selection.values.contains),
                 let next = neighbour(first)
             {
-                return RowSelection([next], lead: next, anchor: next)
+                return KeyboardSelection([next], lead: next, anchor: next)
             }
             if let lead = selection.lead, gone.contains(lead) { expected.lead = neighbour(lead) }
             if let anchor = selection.anchor, gone.contains(anchor) { expected.anchor = expected.lead }
@@ -141,7 +141,8 @@ struct RowSelectionTests {
                 + Shrinking.shorter(Array(selection.values)).map {
                     Case(
                         rows: rows, deleted: deleted,
-                        selection: RowSelection(Set($0), lead: selection.lead, anchor: selection.anchor), rule: rule)
+                        selection: KeyboardSelection(Set($0), lead: selection.lead, anchor: selection.anchor),
+                        rule: rule)
                 }
         }
     }
@@ -155,7 +156,7 @@ struct RowSelectionTests {
             let chosen = rows.shuffled(using: &generator).prefix(.random(in: 0...3, using: &generator))
             let start = Case(
                 rows: rows, deleted: Array(rows.indices.shuffled(using: &generator).prefix(number)),
-                selection: RowSelection(
+                selection: KeyboardSelection(
                     Set(chosen), lead: rows.randomElement(using: &generator),
                     anchor: rows.randomElement(using: &generator)),
                 rule: DeletedSelection.allCases.randomElement(using: &generator) ?? .keep)

@@ -1,4 +1,4 @@
-/// The selection of a list, and the rows from which keyboard selection continues.
+/// The rows from which keyboard selection continues, and the selected values, after rows have changed.
 ///
 ///                    selected value            lead                             anchor
 ///     moved          kept                      kept                             kept
@@ -7,7 +7,7 @@
 ///     deleted        by ``DeletedSelection``   the nearest row that is left     the lead
 ///
 /// Rows are identified by their values, not by their offsets, so moving rows needs no update.
-package struct RowSelection<Value: Hashable>: Equatable {
+package struct KeyboardSelection<Value: Hashable>: Equatable {
     /// The selected values. Some may have no row.
     package var values: Set<Value>
     /// The row that was selected last. Arrow keys continue from it.
@@ -77,7 +77,7 @@ package struct RowSelection<Value: Hashable>: Equatable {
     }
 }
 
-extension RowSelection: Sendable where Value: Sendable {}
+extension KeyboardSelection: Sendable where Value: Sendable {}
 
 /// The rule for the selection of a list when selected rows are deleted.
 package enum DeletedSelection: Sendable, CaseIterable {
