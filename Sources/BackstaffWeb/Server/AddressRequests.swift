@@ -7,7 +7,7 @@ import NIOCore
 struct AddressRequests {
     /// The seconds after which an address that has used up its burst has all of it again. Many tabs of one address may
     /// come back at once, when their server was restarted.
-    private static let burst = 20.0
+    private static let burst = 100.0
     private let rate: Double
     private var buckets: [IPAddress.Block: TokenBucket] = [:]
 

@@ -44,8 +44,9 @@ package struct HostLimits: Sendable {
     var headersWithin = TimeAmount.seconds(10)
     var idleFor = TimeAmount.seconds(15)
     var respondWithin = TimeAmount.seconds(30)
-    /// Requests of one address in a second that run the app: previews and sockets. Bursts of twenty times that are allowed.
-    package var appRequestsPerAddress = 50.0
+    /// Requests of one address in a second that run the app: previews and sockets. Bursts of a hundred times that are
+    /// allowed.
+    package var appRequestsPerAddress = 10.0
     /// Previews that wait for the main actor, in all and from one address.
     var waitingPreviews = 64
     var waitingPreviewsPerAddress = 16

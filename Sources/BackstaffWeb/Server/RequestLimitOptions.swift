@@ -24,7 +24,7 @@ struct RequestLimitOptions: LimitOptions {
 
     @Option(
         help: ArgumentHelp(
-            "Pages and sockets that one address asks for in a second, with bursts of twenty times that.",
+            "Pages and sockets that one address asks for in a second, with bursts of a hundred times that.",
             valueName: "number"))
     var appRequestsPerAddress = usual.appRequestsPerAddress
 

@@ -35,7 +35,7 @@ struct BehindFrontTests {
         defer { try? FileManager.default.removeItem(at: file) }
         let clock = ManualClock()
         var limits = HostLimits().withoutHaste
-        limits.appRequestsPerAddress = 1
+        limits.appRequestsPerAddress = 0.2
         try await withServer(limits: limits, clock: clock.clock, change: { $0.localPath = file.path }) { _ in
             for _ in 1...25 {
                 let client = try await WireClient.connect(path: file.path)

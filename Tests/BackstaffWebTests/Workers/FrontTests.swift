@@ -58,7 +58,7 @@ struct FrontTests {
         let clock = ManualClock()
         let change = { (configuration: inout WebServer.Configuration) in
             configuration.clock = clock.clock
-            configuration.limits.appRequestsPerAddress = 1
+            configuration.limits.appRequestsPerAddress = 0.2
         }
         try await withFront(change) { front in
             var statuses: [Substring] = []
