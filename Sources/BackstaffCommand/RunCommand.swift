@@ -10,8 +10,9 @@ struct RunCommand: AsyncParsableCommand {
             own files. Images, asset catalogues, .json, .strings and other files become resources of the app, which it \
             finds through Bundle.main.
 
-            A server that crashes is started again on the same port. After 5 crashes within 30 seconds the tool gives \
-            up. Control-C stops both.
+            If the app traps or hangs, its worker process is replaced, and open tabs return to their screens. If it \
+            can't start, the command ends. With -- --in-process, a server that crashes is started again on the same \
+            port; after 5 crashes within 30 seconds the command gives up. Control-C stops both.
 
             With --watch, the folder is built again whenever one of its files changes. Open tabs return to their \
             screens by themselves. If it doesn't compile, the last good build goes on and the page shows the errors.

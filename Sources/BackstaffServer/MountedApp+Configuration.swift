@@ -33,6 +33,13 @@ extension MountedApp {
         /// for every 4 KiB.
         public var framesPerSecond = 200.0
 
+        /// How many pages and WebSockets one address may ask for in a second on average, at least 1. A hundred times as many
+        /// may come at once. Further requests are answered with 429.
+        ///
+        /// Each event loop counts for itself. Behind a proxy that ``trustedProxies`` doesn't name, all visitors have one
+        /// address.
+        public var appRequestsPerAddress = 10.0
+
         /// The path of the file with the key that seals what browsers store. It is created if it doesn't exist.
         ///
         /// With `nil`, the key is the one in the environment variable `BACKSTAFF_SEAL_KEY`, or else the one in a file in the
@@ -51,7 +58,7 @@ extension MountedApp {
         /// it write more than 50 lines a second.
         public var logger = Logger(label: "Backstaff")
 
-        /// All limits but that on frames. Tests need longer times.
+        /// All other limits. Tests need longer times.
         package var limits = HostLimits()
 
         /// Creates a configuration with the defaults.
@@ -69,12 +76,17 @@ extension MountedApp.Configuration {
         guard 1...1_000_000_000 ~= framesPerSecond else {
             throw MountedAppError("framesPerSecond is \(framesPerSecond). Choose a number from 1 to 1,000,000,000.")
         }
+        guard 1...1_000_000_000 ~= appRequestsPerAddress else {
+            throw MountedAppError(
+                "appRequestsPerAddress is \(appRequestsPerAddress). Choose a number from 1 to 1,000,000,000.")
+        }
         var inner = WebServer.Configuration()
         inner.host = host
         inner.allowedHosts = allowedHosts
         inner.isBehindTLS = isBehindTLS
         inner.limits = limits
         inner.limits.framesPerSecond = framesPerSecond
+        inner.limits.appRequestsPerAddress = appRequestsPerAddress
         inner.allowsInspector = allowsNavigationInspector
         for text in trustedProxies {
             guard let range = IPAddressRange(text) else {

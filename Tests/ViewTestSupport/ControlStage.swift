@@ -1,8 +1,7 @@
 import BackstaffElements
 import BackstaffGraph
 import BackstaffUI
-
-@testable import BackstaffViews
+import BackstaffViews
 
 /// A view in a graph, for sending events and checking the changes.
 @MainActor

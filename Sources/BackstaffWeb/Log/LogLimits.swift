@@ -8,7 +8,7 @@ struct LogLimits: Sendable {
     var linesPerSecondOfConnection = 2.0
     /// Lines that a front passes on of one worker in a second. Bursts of twice that are allowed, so that a backtrace is whole.
     var linesPerSecondOfWorker = 500.0
-    /// Bytes of these lines in a second, with bursts of twice that. A longer line than that is left out.
+    /// Bytes of these lines in a second, with bursts of twice that. A line that is longer than such a burst is left out.
     var bytesPerSecondOfWorker = 262_144.0
     /// How often the lines that were not written are summed up.
     var interval = TimeAmount.seconds(10)

@@ -121,8 +121,8 @@ package struct ServerOptions: ParsableArguments {
         help: ArgumentHelp(
             "Run the app in the process that accepts connections, without workers.",
             discussion: """
-                The app can then read standard input. If it traps or blocks, every visitor is affected. With --record, and \
-                under a debugger, this is the default.
+                The app can then read standard input. If it traps or blocks, every visitor is affected. --record implies \
+                this flag. So does a debugger, unless a flag asks for workers.
                 """))
     package var isInProcess = false
 

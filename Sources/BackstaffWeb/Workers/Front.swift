@@ -32,7 +32,12 @@ final class Front {
     func start(
         onReady: @escaping @MainActor () -> Void, onFailure: @escaping @MainActor (FirstStart.Failure) -> Void
     ) throws {
-        port = try listener.start()
+        do {
+            port = try listener.start()
+        } catch {
+            pool.deleteFolder()
+            throw error
+        }
         pool.start(onReady: onReady, onFailure: onFailure)
     }
 

@@ -13,6 +13,8 @@ final class FrontFolder {
     private let lock: Int32
 
     private static let prefix = "backstaff-front-"
+    /// The path of a socket has at most 107 bytes. A slash and the worker's number follow the folder's path.
+    private static let mostPathBytes = 99
 
     /// The folder can't be made.
     struct CreationError: Error, CustomStringConvertible {
@@ -25,12 +27,17 @@ final class FrontFolder {
         }
     }
 
+    private struct PathTooLong: LocalizedError {
+        var errorDescription: String? { "its path is too long for a socket." }
+    }
+
     /// Makes the folder, and deletes those of fronts that are gone.
     init(in parent: URL = FileManager.default.temporaryDirectory) throws(CreationError) {
         let name = Self.prefix + RandomToken.make().prefix(12)
         let draft = parent.appending(path: "." + name)
         url = parent.appending(path: name)
         do {
+            guard url.path.utf8.count <= Self.mostPathBytes else { throw PathTooLong() }
             try FileManager.default.createDirectory(
                 at: draft, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             guard let lock = Self.lock(draft) else { throw CocoaError(.fileLocking) }

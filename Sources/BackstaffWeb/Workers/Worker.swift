@@ -152,7 +152,7 @@ final class Worker {
         send(.end)
     }
 
-    /// Another worker takes the place of this one.
+    /// The worker has no visitors any more. Another one takes its place, unless it was to end anyway.
     ///
     /// - Parameters:
     ///   - state: Stuck, crashing, or the state in which the process has ended.

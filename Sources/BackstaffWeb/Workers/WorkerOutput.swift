@@ -156,7 +156,7 @@ final class WorkerOutput: Sendable {
         state.summedUpAt = now
         if state.leftOut > 0 {
             logger.notice(
-                "\(state.leftOut) lines of worker \(worker) were not written, because there were too many")
+                "\(state.leftOut) lines of worker \(worker) were not written, because there was too much")
             state.leftOut = 0
         }
     }

@@ -88,6 +88,11 @@ final class WorkerPool {
         folder.delete()
     }
 
+    /// Deletes the folder of a front that hasn't started any worker.
+    func deleteFolder() {
+        folder.delete()
+    }
+
     /// Whether a worker answers.
     var isReady: Bool { !isEnding && !assignments.ready.isEmpty }
 
@@ -227,7 +232,7 @@ final class WorkerPool {
         let pause = now - lastBeatAt - .seconds(2)
         lastBeatAt = now
         for worker in workers.values where !worker.isLost {
-            if pause > .zero { worker.heardAt += pause }
+            if pause > .zero { worker.heardAt = min(now, worker.heardAt + pause) }
             var patience = configuration.stuckAfter
             if worker.state == .starting {
                 patience = max(patience, configuration.startsWithin)

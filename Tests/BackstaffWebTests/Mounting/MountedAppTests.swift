@@ -198,6 +198,7 @@ struct MountedAppTests {
         ("The path “app” can't be used. It must begin with a slash", "app", { _ in }),
         ("The trusted proxy “10.0.0.0/33” isn't", "/a", { $0.trustedProxies = ["10.0.0.0/33"] }),
         ("framesPerSecond is 0.0. Choose", "/a", { $0.framesPerSecond = 0 }),
+        ("appRequestsPerAddress is 0.5. Choose", "/a", { $0.appRequestsPerAddress = 0.5 }),
         ("identityHeader is “a b”.", "/a", { $0.identityHeader = "a b" }),
         ("groupsHeader needs identityHeader", "/a", { $0.groupsHeader = "Groups" }),
         ("/dev/null/key", "/a", { $0.sealKeyFile = "/dev/null/key" }),

@@ -16,7 +16,7 @@ final class TurnQueueTests {
     private func add(_ name: String, from address: IPAddress.Block) -> Bool { queue.add(name, from: address) }
     private func start() -> String? { queue.start() }
 
-    @Test("Q07 one preview runs at a time")
+    @Test("Q07 one piece of work runs at a time")
     func single() {
         #expect(start() == nil)
         #expect(add("a", from: first) && add("b", from: first))

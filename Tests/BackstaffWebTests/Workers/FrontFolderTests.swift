@@ -37,6 +37,17 @@ struct FrontFolderTests {
         #expect(try names(in: parent) == ["another-program"])
     }
 
+    @Test("Q01 a path that is too long for a socket is an error that says so, and leaves nothing")
+    func longPath() throws {
+        let parent = FileManager.default.temporaryDirectory.appending(path: String(repeating: "x", count: 100))
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: parent) }
+        let error = #expect(throws: FrontFolder.CreationError.self) { try FrontFolder(in: parent) }
+        let words = try #require(error).description
+        for part in ["too long", "TMPDIR", "--in-process"] { #expect(words.contains(part), "\(words)") }
+        #expect(try names(in: parent) == [])
+    }
+
     @Test("Q01 if the folder can't be made, the message names the place and what to do")
     func noPlace() throws {
         let parent = URL(filePath: "/proc/\(UUID().uuidString)")

@@ -69,7 +69,7 @@ struct WorkerOutputTests {
         let passed = log.lines.count { $0 == "a line of the flood" }
         #expect((100..<10_000).contains(passed))
         #expect(
-            log.lines.last == "\(50_000 - passed) lines of worker 3 were not written, because there were too many")
+            log.lines.last == "\(50_000 - passed) lines of worker 3 were not written, because there was too much")
     }
 
     @Test("Q07 long lines are left out when a worker has printed too many bytes, also if there are few lines")
@@ -85,6 +85,6 @@ struct WorkerOutputTests {
         try end.close()
         #expect(await reason(of: output)?.hasPrefix("Fatal error: ") == true)
         #expect(
-            log.lines == [long, long, "short", "3 lines of worker 3 were not written, because there were too many"])
+            log.lines == [long, long, "short", "3 lines of worker 3 were not written, because there was too much"])
     }
 }
