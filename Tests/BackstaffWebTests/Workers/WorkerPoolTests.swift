@@ -245,7 +245,7 @@ struct WorkerPoolTests {
         for second in 1...90 { pool.beat(at: now + .seconds(second)) }
         #expect(!log.lines.contains { $0.contains("hasn't answered") })
         for second in 91...110 { pool.beat(at: now + .seconds(second)) }
-        #expect(log.lines.contains { $0.hasPrefix("worker 1 hasn't answered for 100 s") })
+        #expect(log.lines.contains { $0.hasPrefix("worker 1 hasn't answered for 101 s") })
         await pool.end()
     }
 
