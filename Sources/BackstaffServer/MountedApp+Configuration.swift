@@ -73,12 +73,9 @@ extension MountedApp.Configuration {
     ///   - app: The name of the app, which becomes the name of its key file.
     ///   - logger: Gets a line about a key that is new or was chosen.
     func ofServer(app: String, logger: Logger) throws(MountedAppError) -> WebServer.Configuration {
-        guard 1...1_000_000_000 ~= framesPerSecond else {
-            throw MountedAppError("framesPerSecond is \(framesPerSecond). Choose a number from 1 to 1,000,000,000.")
-        }
-        guard 1...1_000_000_000 ~= appRequestsPerAddress else {
-            throw MountedAppError(
-                "appRequestsPerAddress is \(appRequestsPerAddress). Choose a number from 1 to 1,000,000,000.")
+        let rates = [("framesPerSecond", framesPerSecond), ("appRequestsPerAddress", appRequestsPerAddress)]
+        for (name, rate) in rates where !(1...1_000_000_000 ~= rate) {
+            throw MountedAppError("\(name) is \(rate). Choose a number from 1 to 1,000,000,000.")
         }
         var inner = WebServer.Configuration()
         inner.host = host

@@ -18,6 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "servers
 
 from free_port import free_port  # noqa: E402
 from nginx import Nginx, find_nginx  # noqa: E402
+from processes import children, facts  # noqa: E402
 
 # nginx gives a connection to the front with the fewest, and asks another one if a front is gone or full.
 SETTINGS = """
@@ -63,18 +64,7 @@ class Server:
         """The processes of the workers that live and aren't stopped."""
         if self.process is None:
             return []
-        found = []
-        for file in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children"):
-            with contextlib.suppress(OSError):
-                found += [int(pid) for pid in file.read_text().split()]
-        return sorted(pid for pid in found if self._state(pid) not in ("Z", "T", None))
-
-    @staticmethod
-    def _state(pid):
-        try:
-            return pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-        except OSError:
-            return None
+        return [pid for pid in children(self.process.pid) if (words := facts(pid)) and words[0] != "T"]
 
     def memory(self):
         """The memory of all processes in MiB. Pages that they share count once."""

@@ -1,5 +1,6 @@
 """What the system says of processes."""
 
+import contextlib
 from pathlib import Path
 
 
@@ -14,8 +15,11 @@ def facts(pid):
 
 def children(pid):
     """The processes that a process has started and that live."""
-    pids = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
-    return sorted(child for child in pids if (words := facts(child)) and int(words[1]) == pid)
+    found = []
+    for file in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += [int(child) for child in file.read_text().split()]
+    return sorted(child for child in found if facts(child))
 
 
 def ticks(pid):
