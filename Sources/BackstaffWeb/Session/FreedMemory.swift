@@ -18,7 +18,8 @@ final class FreedMemory {
     private let giveBack: @Sendable () -> Void
     /// The most scenes since memory was last given back.
     private var most = 0
-    private var isDue = false
+    /// Whether memory will be given back after the delay.
+    private(set) var isDue = false
 
     init(
         after delay: Duration = .seconds(10),

@@ -57,7 +57,7 @@ struct WorkerPoolTests {
     }
 
     private func wait(for condition: () async -> Bool) async throws {
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(600)
         while await !condition() {
             try #require(ContinuousClock.now < deadline, "\(log.lines)")
             try await Task.sleep(for: .milliseconds(20))
