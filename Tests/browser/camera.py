@@ -56,7 +56,7 @@ def each_camera(sizes=SIZES, names=()):
         sizes = [tuple(map(int, size.split("x"))) for size in options.size]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-dev-shm-usage"])
+            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox", "--disable-dev-shm-usage"])
         for scheme in ["light", "dark"] if options.dark else ["light"]:
             for size in sizes:
                 yield Camera(browser, options.folder, size, scheme), getattr(options, "names", [])

@@ -24,7 +24,7 @@ os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
 def chromium():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-dev-shm-usage"])
+            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield browser
         browser.close()
 
