@@ -25,6 +25,7 @@ extension HostLimits {
     var withoutHaste: HostLimits {
         var limits = self
         limits.helloWithin = .minutes(10)
+        limits.closeWithin = .minutes(10)
         limits.pingAfter = .minutes(10)
         limits.silentFor = .minutes(20)
         limits.headersWithin = .minutes(10)

@@ -71,7 +71,8 @@ struct AppStorageTests {
         let app = LiveApp(LogApp.self)
         let kept = Kept(app.makeScene(Kept.configuration()))
         holder?.write?(7)
-        for _ in 0..<50 where !kept.text.hasSuffix("app 7") {
+        let deadline = ContinuousClock.now + .seconds(600)
+        while !kept.text.hasSuffix("app 7"), ContinuousClock.now < deadline {
             await Task.yield()
             kept.take()
         }

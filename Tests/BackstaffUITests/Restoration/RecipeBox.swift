@@ -23,9 +23,17 @@ enum Larder {
     ]
     /// The ids of deleted dishes.
     static var deleted: Set<Int> = []
+    /// What a model of this process has saved last.
+    static var saved: SavedBox?
 
     static func dishes(in course: Course) -> [Dish] { all.filter { $0.course == course && !deleted.contains($0.id) } }
     static func dish(_ id: Int) -> Dish? { all.first { $0.id == id && !deleted.contains(id) } }
+}
+
+/// The state of a model, with ids in place of dishes.
+struct SavedBox: Codable, Equatable {
+    var course: Course?
+    var ids: [Int]
 }
 
 @MainActor
@@ -33,17 +41,14 @@ final class BoxModel: ObservableObject {
     @Published var course: Course?
     @Published var path: [Dish] = []
 
-    private struct Form: Codable {
-        var course: Course?
-        var ids: [Int]
-    }
+    var saved: SavedBox { SavedBox(course: course, ids: path.map(\.id)) }
 
     var json: Data? {
-        get { try? JSONEncoder().encode(Form(course: course, ids: path.map(\.id))) }
+        get { try? JSONEncoder().encode(saved) }
         set {
-            guard let newValue, let form = try? JSONDecoder().decode(Form.self, from: newValue) else { return }
-            course = form.course
-            path = form.ids.compactMap { Larder.dish($0) }
+            guard let newValue, let saved = try? JSONDecoder().decode(SavedBox.self, from: newValue) else { return }
+            course = saved.course
+            path = saved.ids.compactMap { Larder.dish($0) }
         }
     }
 
@@ -69,7 +74,10 @@ struct BoxView: View {
         }
         .task {
             if let data { model.json = data }
-            for await _ in model.changes { data = model.json }
+            for await _ in model.changes {
+                data = model.json
+                Larder.saved = model.saved
+            }
         }
     }
 }

@@ -16,13 +16,14 @@ struct SelfRestoringTests {
     /// A host whose tab shows the second of two saved sweets.
     private func launch(size: Size = .phone) async throws -> HeadlessHost {
         Larder.deleted = []
+        Larder.saved = nil
         let host = HeadlessHost(BoxApp.self, size: size)
         await host.settle()
         try await host.tap("sweets")
         try await host.tap("Crumble")
         try await host.tap("See Trifle")
         try await eventually(host) { host.title == "Trifle" }
-        try await Task.sleep(for: .milliseconds(20))
+        try await eventually(host) { Larder.saved == SavedBox(course: .sweets, ids: [1, 2]) }
         await host.settle()
         return host
     }
@@ -47,22 +48,19 @@ struct SelfRestoringTests {
 
     @Test("J05 category and path are stored as ids, once for each change")
     func storedIds() async throws {
-        struct Form: Codable, Equatable {
-            var course: String?
-            var ids: [Int]
-        }
-        func stored(_ kept: Kept) -> Form? {
+        func stored(_ kept: Kept) -> SavedBox? {
             guard case .data(let data)? = kept.scenes["navigation"] else { return nil }
-            return try? JSONDecoder().decode(Form.self, from: Data(data))
+            return try? JSONDecoder().decode(SavedBox.self, from: Data(data))
         }
-        func settle(_ kept: Kept, until form: Form?) async {
-            for _ in 0..<200 {
+        func settle(_ kept: Kept, until box: SavedBox?) async {
+            let deadline = ContinuousClock.now + .seconds(600)
+            while ContinuousClock.now < deadline {
                 await Task.yield()
                 kept.scene.graph.settle()
                 kept.take()
-                if stored(kept) == form { return }
+                if stored(kept) == box { return }
             }
-            Issue.record("\(String(describing: stored(kept))) is stored, and not \(String(describing: form))")
+            Issue.record("\(String(describing: stored(kept))) is stored, and not \(String(describing: box))")
         }
         func tap(_ words: String, in kept: Kept) throws {
             var found: Element?
@@ -77,11 +75,11 @@ struct SelfRestoringTests {
         await settle(kept, until: nil)
         #expect(kept.scenes.isEmpty)
         try tap("sweets", in: kept)
-        await settle(kept, until: Form(course: "sweets", ids: []))
+        await settle(kept, until: SavedBox(course: .sweets, ids: []))
         try tap("Crumble", in: kept)
-        await settle(kept, until: Form(course: "sweets", ids: [1]))
+        await settle(kept, until: SavedBox(course: .sweets, ids: [1]))
         try tap("See Trifle", in: kept)
-        await settle(kept, until: Form(course: "sweets", ids: [1, 2]))
+        await settle(kept, until: SavedBox(course: .sweets, ids: [1, 2]))
         #expect(Array(kept.scenes.keys) == ["navigation"])
     }
 
@@ -130,7 +128,7 @@ struct SelfRestoringTests {
         let second = await first.openTab()
         try await second.tap("mains")
         try await eventually(second) { second.title == "mains" }
-        try await Task.sleep(for: .milliseconds(20))
+        try await eventually(second) { Larder.saved == SavedBox(course: .mains, ids: []) }
         await second.settle()
         let firstAgain = await first.relaunch()
         let secondAgain = await second.relaunch()
