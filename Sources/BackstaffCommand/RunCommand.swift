@@ -59,7 +59,7 @@ struct RunCommand: AsyncParsableCommand {
             switch try await options.build() {
             case .failure(let failure): throw ExitCode(failure.exitCode)
             case .success(let bundle):
-                let supervision = Supervision(
+                let supervision = SupervisedRun(
                     executable: bundle.executable, name: bundle.folder.name.description,
                     arguments: arguments)
                 let code = try await supervision.run()

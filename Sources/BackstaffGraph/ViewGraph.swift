@@ -52,9 +52,6 @@ package final class ViewGraph {
     /// Data that the module above keeps until the update ends. Only that module knows its type.
     @exclusivity(unchecked) package var updateNotes: AnyObject?
 
-    /// The largest number of passes in one update. More passes count as a loop.
-    static let passLimit = 100
-
     package init(tree: ElementTree) {
         self.tree = tree
     }
@@ -141,7 +138,7 @@ package final class ViewGraph {
         var passes = 0
         repeat {
             passes += 1
-            if passes > Self.passLimit { return giveUp() }
+            if passes > EndlessUpdate.passLimit { return giveUp() }
             while let node = queue.next() {
                 guard node.isMounted, node.isDirty else { continue }
                 if hasEndingScopes, node.scope.appearance.isEnding { continue }
@@ -181,18 +178,13 @@ package final class ViewGraph {
     }
 
     private func giveUp() {
-        var names: [String] = []
+        var views: Set<String> = []
         while let node = queue.next() {
-            let name = node.viewName
-            if !names.contains(name) { names.append(name) }
+            views.insert(node.viewName)
             node.isDirty = false
         }
         queue.removeAll()
-        let views = names.isEmpty ? "a view" : names.sorted().joined(separator: ", ")
-        trouble = """
-            The update of \(views) does not settle: after \(Self.passLimit) passes it still changes what it depends on. \
-            Look for a body, onChange or onAppear that writes state which it also reads.
-            """
+        trouble = EndlessUpdate.message(about: views)
     }
 }
 

@@ -2,7 +2,7 @@ import BackstaffElements
 
 extension HeadlessHost {
     /// A Boolean value that indicates whether a list on screen is in edit mode.
-    public var isEditing: Bool { WordFinder(root: scene.tree.root).showsEditing }
+    public var isEditing: Bool { FlowElementFinder(root: scene.tree.root).showsEditing }
 
     /// Returns whether the list allows deleting a row.
     ///
@@ -116,8 +116,8 @@ extension HeadlessHost {
 
     /// The first row on screen with a text.
     private func row(_ words: String) throws -> Element {
-        let finder = WordFinder(root: scene.tree.reachableRoot)
-        if let row = finder.element(words, as: FlowTarget { $0.role == .row }) { return row }
+        let finder = FlowElementFinder(root: scene.tree.reachableRoot)
+        if let row = finder.element(words, as: FlowElementKind { $0.role == .row }) { return row }
         throw failure(
             finder.showing(words).isEmpty
                 ? "Nothing on screen says “\(words)”." : "“\(words)” is on screen, but isn't in a row.")

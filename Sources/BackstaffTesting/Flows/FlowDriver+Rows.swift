@@ -71,10 +71,10 @@ extension FlowDriver {
 
     /// Finds an element by its text, or the default element for the step if the step has no text.
     private func find(
-        _ words: String?, or usual: @escaping @MainActor (WordFinder) -> Element?, as target: FlowTarget,
+        _ words: String?, or usual: @escaping @MainActor (FlowElementFinder) -> Element?, as kind: FlowElementKind,
         _ message: String
     ) async throws -> Element {
-        if let words { return try await find(words, as: target) }
+        if let words { return try await find(words, as: kind) }
         var found: Element?
         try await eventually { [self] in
             found = usual(finder)

@@ -163,7 +163,7 @@ final class FlowDriver {
 
     var reachable: [Element] { host.reachable }
 
-    var finder: WordFinder { WordFinder(root: host.scene.tree.reachableRoot) }
+    var finder: FlowElementFinder { FlowElementFinder(root: host.scene.tree.reachableRoot) }
 
     func failure(_ message: String) -> LookUpFailure {
         LookUpFailure(message, outline: host.outline)
@@ -172,12 +172,12 @@ final class FlowDriver {
     /// Finds the target of a step by its text.
     ///
     /// - Parameter lack: The end of the error message if elements have the text but none is a target of that kind.
-    func find(_ words: String, as target: FlowTarget, _ lack: String = "isn't in a control that can do this")
+    func find(_ words: String, as kind: FlowElementKind, _ lack: String = "isn't in a control that can do this")
         async throws -> Element
     {
         var found: Element?
         try await eventually { [self] in
-            found = finder.element(words, as: target)
+            found = finder.element(words, as: kind)
             return found.map { !$0.isInactive } ?? false
         }
         if let found { return found }

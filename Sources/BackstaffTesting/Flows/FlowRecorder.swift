@@ -149,14 +149,14 @@ package final class FlowRecorder {
 
     /// Records an assertion of the new title after an action of a user has changed the screen.
     func screenMoved() {
-        guard let shown = shownTitle, shown != title, WordFinder.isName(shown) else { return }
+        guard let shown = shownTitle, shown != title, FlowElementFinder.isName(shown) else { return }
         title = shown
         add(Draft(settled: [.assertTitle(shown)]))
     }
 
     // MARK: Steps of events
 
-    var finder: WordFinder { WordFinder(root: tree.reachableRoot) }
+    var finder: FlowElementFinder { FlowElementFinder(root: tree.reachableRoot) }
 
     private var shownTitle: String? {
         tree.root.reachable.last { $0.role == .barTitle }.map(\.text)
@@ -182,8 +182,8 @@ package final class FlowRecorder {
     }
 
     /// The steps that scroll to an element and act on it. The array is empty if no text identifies the element.
-    func steps(_ element: Element, as target: FlowTarget, _ step: (String) -> FlowStep) -> [FlowStep] {
-        guard let words = finder.words(for: element, as: target) else { return [] }
+    func steps(_ element: Element, as kind: FlowElementKind, _ step: (String) -> FlowStep) -> [FlowStep] {
+        guard let words = finder.words(for: element, as: kind) else { return [] }
         return approach(element, words) + [step(words)]
     }
 

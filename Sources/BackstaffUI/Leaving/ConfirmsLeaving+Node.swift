@@ -45,13 +45,13 @@ struct LeavingGuard: NodeModifier {
 /// The node of a view with a guard.
 final class LeavingGuardNode: ContentNode {
     private(set) var modifier: LeavingGuard
-    private let decision: LeavingDecision?
+    private let guards: LeavingGuards?
 
     init(_ modifier: LeavingGuard, under parent: _Node) {
         self.modifier = modifier
-        decision = EnvironmentValues(parent.scope.environment).sceneContext?.feature(LeavingDecision.self)
+        guards = EnvironmentValues(parent.scope.environment).sceneContext?.feature(LeavingGuards.self)
         super.init(under: parent)
-        decision?.add(self)
+        guards?.add(self)
     }
 
     var isActive: Bool { isMounted && modifier.isActive }
@@ -59,11 +59,11 @@ final class LeavingGuardNode: ContentNode {
     func update(to new: LeavingGuard) {
         let wasActive = modifier.isActive
         modifier = new
-        if wasActive != new.isActive { decision?.refresh(in: graph.tree) }
+        if wasActive != new.isActive { guards?.refresh(in: graph.tree) }
     }
 
     override func unmount() {
         super.unmount()
-        decision?.remove(self)
+        guards?.remove(self)
     }
 }

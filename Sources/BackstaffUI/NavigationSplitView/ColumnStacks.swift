@@ -45,16 +45,6 @@ struct ColumnStacks {
         if state.depth == 0 { shown.popToRoot() } else { shown.pop(to: state.shownDepth) }
     }
 
-    /// Goes back to the root, unless the app has written a path in an update, or keeps the path on purpose.
-    func popToRoot(unlessWrittenIn update: UInt64) {
-        let stack = shown
-        if stack.snapshot.depth == 0 || stack.lastPathChange == update { return }
-        let wanted = Tracking.untracked {
-            EnvironmentValues(stack.scope.environment).navigationPathOnSelectionChange
-        }
-        if wanted != .keep { stack.popToRoot() }
-    }
-
     /// Restores the column's root if a view has replaced it that isn't in `replacedRoots`. A replacing view that is gone
     /// can't be shown again.
     func restoreRoot(unlessIn replacedRoots: [StackEntry]) {

@@ -1,7 +1,7 @@
 import BackstaffGraph
 import BackstaffNavigation
 
-/// A column as the lists in it see it, and what the later columns do when the selection of such a list changes.
+/// A column as the lists in it see it.
 extension SplitColumnNode: ListColumn {
     // MARK: Restoration
 
@@ -14,26 +14,6 @@ extension SplitColumnNode: ListColumn {
     var offersOverrule: Bool { split.group.offersOverrule }
 
     // MARK: Selection
-
-    /// Called when a list of this column has selected something else. The screens in the stacks of later columns
-    /// belonged to the former selection. So they are popped, unless the app writes a path in the same update or in the
-    /// selection's onChange.
-    ///
-    /// - Parameters:
-    ///   - isOtherwiseFilled: Whether the selection changed from or to empty.
-    ///   - isSameElement: Whether the selection is still the same element with changed content.
-    func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool) {
-        split.group.noteSelectionChange()
-        if isOtherwiseFilled { columnDidChange() }
-        if isSameElement { return }
-        if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
-        // Waits twice, because an onChange writes in the pass after the first.
-        graph.afterUpdate { [weak self] in
-            self?.graph.afterUpdate { [weak self] in
-                if let self { laterColumns.popToRoots(unlessWrittenIn: graph.updateNumber) }
-            }
-        }
-    }
 
     /// Whether later columns have screens above their roots.
     var laterStacksHaveScreens: Bool { laterColumns.haveScreens }

@@ -20,20 +20,15 @@ struct TrailingColumns {
     /// Whether one of them has screens above its root.
     var haveScreens: Bool { all.contains { $0.stacks?.haveScreens == true } }
 
-    /// Pops them to their roots, except stacks whose path the app has written in an update.
-    func popToRoots(unlessWrittenIn update: UInt64) {
-        for column in all where column.isMounted { column.stacks?.popToRoot(unlessWrittenIn: update) }
-    }
-
     /// Runs a closure that empties the columns or fills them again, after guards there have agreed.
     ///
     /// - Parameters:
     ///   - column: The column that asks. If it is unmounted meanwhile, the closure doesn't run.
     ///   - act: The closure.
     func leave(for column: SplitColumnNode, then act: @escaping @MainActor () -> Void) {
-        guard let decision = column.split.scene?.feature(LeavingDecision.self) else { return act() }
+        guard let guards = column.split.scene?.feature(LeavingGuards.self) else { return act() }
         let columns = Array(all)
-        decision.leave({ view in columns.contains { view.isInside($0) } }) { [weak column] in
+        guards.leave({ view in columns.contains { view.isInside($0) } }) { [weak column] in
             if column?.isMounted == true { act() }
         }
     }

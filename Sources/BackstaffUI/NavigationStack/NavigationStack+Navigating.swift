@@ -48,7 +48,7 @@ extension NavigationStackNode {
     func leave(to depth: Int) {
         guard let scene else { return pop(to: depth) }
         let taken = madeScreens(above: depth)
-        scene.feature(LeavingDecision.self).leave({ view in taken.contains { view.isInside($0) } }) { [weak self] in
+        scene.feature(LeavingGuards.self).leave({ view in taken.contains { view.isInside($0) } }) { [weak self] in
             if let self, isMounted { pop(to: depth) }
         }
     }

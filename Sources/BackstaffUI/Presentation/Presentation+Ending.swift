@@ -10,7 +10,7 @@ extension PresentationNode {
         if isDismissDisabled || form == .cover { return }
         guard let scene else { return dismiss() }
         let isInside: @MainActor (_Node) -> Bool = { [weak self] view in self.map { view.isInside($0) } ?? false }
-        scene.feature(LeavingDecision.self).leave(isInside) { [weak self] in self?.dismiss() }
+        scene.feature(LeavingGuards.self).leave(isInside) { [weak self] in self?.dismiss() }
     }
 
     func dismiss() {

@@ -23,7 +23,7 @@ extension LiveScene {
         }
         guard isByUser, leavesScreens(for: url) else { return show(url) }
         var isShown = true
-        context.feature(LeavingDecision.self).leave({ _ in true }) { [weak self] in isShown = self?.show(url) ?? false }
+        context.feature(LeavingGuards.self).leave({ _ in true }) { [weak self] in isShown = self?.show(url) ?? false }
         return isShown
     }
 

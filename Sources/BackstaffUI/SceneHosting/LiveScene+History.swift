@@ -42,7 +42,7 @@ extension LiveScene {
         toStep step: Int, leaving isLeft: @escaping @MainActor (_Node) -> Bool,
         showing show: @escaping @MainActor () -> Void
     ) {
-        let isAtOnce = context.feature(LeavingDecision.self).leave(isLeft) { [weak self] in
+        let isAtOnce = context.feature(LeavingGuards.self).leave(isLeft) { [weak self] in
             guard let self else { return }
             let isKnown = history.state(ofStep: step) != nil
             show()

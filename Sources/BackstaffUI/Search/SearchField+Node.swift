@@ -27,7 +27,7 @@ struct SearchFieldElement: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-final class SearchFieldNode: ContainerNode, TextEntry, ElementResponder {
+final class SearchFieldNode: ContainerNode, TextInputFocus, ElementResponder {
     private var view: SearchFieldElement
 
     init(_ view: SearchFieldElement, under parent: _Node) {
@@ -48,7 +48,11 @@ final class SearchFieldNode: ContainerNode, TextEntry, ElementResponder {
 
     private func configure() {
         for (key, value) in view.attributes { set(key, value) }
-        show(text: view.text)
+        show(view.text)
+    }
+
+    private func show(_ text: String) {
+        set(.value, text.isEmpty ? nil : text)
     }
 
     // MARK: Actions of a user
@@ -66,7 +70,7 @@ final class SearchFieldNode: ContainerNode, TextEntry, ElementResponder {
     private func edit(_ text: String) {
         tree.acknowledge(.value, .words(text), of: element)
         view.state.edit(text)
-        show(text: view.state.text)
+        show(view.state.text)
     }
 
     private func submit() {

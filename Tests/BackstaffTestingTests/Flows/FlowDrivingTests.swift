@@ -11,7 +11,7 @@ struct FlowDrivingTests {
 
     /// Runs a flow in a new host, whose first screen is the larder.
     @discardableResult
-    private func drive(_ flow: String, patience: Duration = .milliseconds(100)) async throws -> HeadlessHost {
+    private func drive(_ flow: String, patience: Duration = .seconds(600)) async throws -> HeadlessHost {
         let host = HeadlessHost(LarderView(model: model))
         try await host.perform(try Flow(flow), patience: patience)
         return host

@@ -27,7 +27,7 @@ struct FlowRecordingTests {
         var steps: [String] { recorder.steps.dropFirst().map(\.description) }
 
         func find(_ words: String, _ verbs: ElementVerbs = [.activate, .edit]) throws -> Element {
-            try #require(WordFinder(root: scene.tree.root).element(words, answering: verbs), "\(words)")
+            try #require(FlowElementFinder(root: scene.tree.root).element(words, answering: verbs), "\(words)")
         }
 
         func find(_ role: ElementRole) throws -> Element {
@@ -60,7 +60,7 @@ struct FlowRecordingTests {
         func replay() async throws -> LarderModel {
             let model = LarderModel()
             let text = recorder.steps.map { "- \($0)\n" }.joined()
-            try await HeadlessHost(LarderView(model: model)).perform(try Flow(text), patience: .milliseconds(50))
+            try await HeadlessHost(LarderView(model: model)).perform(try Flow(text), patience: .seconds(600))
             return model
         }
     }
@@ -254,11 +254,11 @@ struct FlowRecordingTests {
         try await withFile { path in
             let file = try FlowRecordingFile(path, remark: "Larder\nand more") { Issue.record("\($0)") }
             let scene = RecordingApp(LarderApp(), tape: .init(file)).makeScene(Size.tablet.configuration)
-            let link = try #require(WordFinder(root: scene.tree.root).element("Form", answering: .activate))
+            let link = try #require(FlowElementFinder(root: scene.tree.root).element("Form", answering: .activate))
             #expect(try text(path) == "# Larder and more\n- resize: 834x1194\n")
             try scene.deliver(.activate, to: link.id)
             _ = scene.takePatch()
-            let field = try #require(WordFinder(root: scene.tree.root).element("Name", answering: .edit))
+            let field = try #require(FlowElementFinder(root: scene.tree.root).element("Name", answering: .edit))
             for typed in ["R", "Ry", "R"] { try scene.deliver(.edit(typed), to: field.id) }
             let start = "# Larder and more\n- resize: 834x1194\n- tapOn: Form\n- assertTitle: Form\n- tapOn: Name\n"
             #expect(try text(path) == start + "- inputText: R\n")

@@ -16,7 +16,7 @@ struct FlowRowTests {
         return host
     }
 
-    private func drive(_ flow: String, patience: Duration = .milliseconds(50)) async throws {
+    private func drive(_ flow: String, patience: Duration = .seconds(600)) async throws {
         try await host().perform(try Flow(flow), patience: patience)
     }
 
@@ -87,7 +87,9 @@ struct FlowRowTests {
     func dates() async throws {
         try await drive("- tapOn: Until\n- inputText: 2027-01-02T09:00")
         #expect(model.date == "2027-01-02T09:00")
-        await #expect(throws: FlowFailure.self) { try await drive("- tapOn: Until\n- hideKeyboard\n- inputText: x") }
+        await #expect(throws: FlowFailure.self) {
+            try await drive("- tapOn: Until\n- hideKeyboard\n- inputText: x", patience: .zero)
+        }
         #expect(model.date == "2027-01-02T09:00")
     }
 
@@ -140,11 +142,11 @@ struct FlowRowTests {
 
         var steps: [String] { recorder.steps.dropFirst().map(\.description) }
 
-        func find(_ words: String, as target: FlowTarget) throws -> Element {
-            try #require(WordFinder(root: scene.tree.root).element(words, as: target), "\(words)")
+        func find(_ words: String, as kind: FlowElementKind) throws -> Element {
+            try #require(FlowElementFinder(root: scene.tree.root).element(words, as: kind), "\(words)")
         }
 
-        func row(_ words: String) throws -> Element { try find(words, as: FlowTarget { $0.role == .row }) }
+        func row(_ words: String) throws -> Element { try find(words, as: FlowElementKind { $0.role == .row }) }
 
         func list(_ words: String) throws -> Element { try #require(try row(words).parent) }
 
@@ -158,7 +160,7 @@ struct FlowRowTests {
             let host = HeadlessHost(Pantry(model: model))
             model.tree = host.scene.tree
             let text = recorder.steps.map { "- \($0)\n" }.joined()
-            try await host.perform(try Flow(text), patience: .milliseconds(50))
+            try await host.perform(try Flow(text), patience: .seconds(600))
             return model
         }
     }
@@ -243,7 +245,7 @@ struct FlowRowTests {
     func recordsSearches() async throws {
         let page = Page()
         let field = try page.find("Search", as: .cancel)
-        try page.send(.delete, to: try page.find("dry", as: FlowTarget { $0.isToken }))
+        try page.send(.delete, to: try page.find("dry", as: FlowElementKind { $0.isToken }))
         for leavesFirst in [true, false] {
             try page.send(.focus(true), to: field)
             for text in ["r", "ri", "r"] { try page.send(.edit(text), to: field) }

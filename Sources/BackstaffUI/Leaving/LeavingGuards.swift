@@ -1,8 +1,8 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// Decides whether a user's action may remove views. It knows the guards of a scene, and asks those that the action
-/// would remove.
+/// The guards of a scene. They decide whether a user's action may remove views: those in views that the action would
+/// remove are asked one after the other.
 ///
 ///     a user's action ──► which active guards would it remove? ── none ──► the action runs
 ///                           │                      ▲
@@ -15,7 +15,7 @@ import BackstaffGraph
 ///
 /// Changes by the app aren't asked about.
 @MainActor
-final class LeavingDecision: SceneFeature {
+final class LeavingGuards: SceneFeature {
     private var nodes: ContiguousArray<LeavingGuardNode> = []
     private var attempt: LeavingAttempt?
 

@@ -1,12 +1,12 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The node of an element in which a user edits a text, such as a text field or a search field.
+/// The focus of an element in which a user edits a text, such as a text field or a search field.
 ///
 ///     the app sets its focus state ──► the body of the field ──► followFocusTarget ──► takeFocus, or the focus ends
 ///     the node is removed ───────────► endFocus ──────────────► the focus state says that nothing has the focus
 @MainActor
-package protocol TextEntry: ElementNode {
+package protocol TextInputFocus: ElementNode {
     /// The part of the app's focus state that stands for the element, if there is one.
     var focusTarget: FocusTarget? { get }
 
@@ -14,12 +14,7 @@ package protocol TextEntry: ElementNode {
     func takeFocus()
 }
 
-extension TextEntry {
-    /// Shows a text.
-    package func show(text: String) {
-        set(.value, text.isEmpty ? nil : text)
-    }
-
+extension TextInputFocus {
     /// Moves the focus as the app's focus state requires. This happens after the update of all views, when it is known
     /// whether another element takes the focus.
     package func followFocusTarget() {

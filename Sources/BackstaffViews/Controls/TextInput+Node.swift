@@ -27,7 +27,7 @@ struct TextInputElement: PrimitiveView {
     static func _inspect(_ inspection: inout _TypeInspection) {}
 }
 
-private final class TextInputNode: ElementNode, TextEntry, ElementResponder {
+private final class TextInputNode: ElementNode, TextInputFocus, ElementResponder {
     private var view: TextInputElement
 
     /// The typed text that isn't committed yet.
@@ -93,6 +93,10 @@ private final class TextInputNode: ElementNode, TextEntry, ElementResponder {
         self.draft = nil
         commit(draft)
         show(text: currentText)
+    }
+
+    private func show(text: String) {
+        set(.value, text.isEmpty ? nil : text)
     }
 
     private var currentText: String {

@@ -2,7 +2,7 @@ import BackstaffElements
 
 /// The kind of element that a step acts on. The driver and the recorder share it, so that recorded steps find their
 /// element again.
-struct FlowTarget: Sendable {
+struct FlowElementKind: Sendable {
     let matches: @MainActor @Sendable (Element) -> Bool
 
     init(_ matches: @escaping @MainActor @Sendable (Element) -> Bool) {
@@ -15,19 +15,19 @@ struct FlowTarget: Sendable {
     }
 
     /// A control, a field, or a token in a search field. A tap deletes a token.
-    static let tap = FlowTarget { !$0.verbs.isDisjoint(with: [.activate, .edit]) || $0.isToken }
-    static let selection = FlowTarget(.select)
-    static let doubleTap = FlowTarget(.activateTwice)
-    static let deletion = FlowTarget { $0.role == .row && $0.verbs.contains(.delete) }
-    static let move = FlowTarget(.move)
-    static let refresh = FlowTarget(.refresh)
-    static let cancel = FlowTarget { $0.role == .searchField && $0.verbs.contains(.cancel) }
+    static let tap = FlowElementKind { !$0.verbs.isDisjoint(with: [.activate, .edit]) || $0.isToken }
+    static let selection = FlowElementKind(.select)
+    static let doubleTap = FlowElementKind(.activateTwice)
+    static let deletion = FlowElementKind { $0.role == .row && $0.verbs.contains(.delete) }
+    static let move = FlowElementKind(.move)
+    static let refresh = FlowElementKind(.refresh)
+    static let cancel = FlowElementKind { $0.role == .searchField && $0.verbs.contains(.cancel) }
 
     /// A row with swipe actions, revealed or not.
-    static let swipe = FlowTarget { $0.role == .row && $0[.swipe] != nil && $0.verbs.contains(.reveal) }
+    static let swipe = FlowElementKind { $0.role == .row && $0[.swipe] != nil && $0.verbs.contains(.reveal) }
 
     /// An element with a context menu: a view, a list, a row of a list with a context menu, or a back button.
-    static let menu = FlowTarget { element in
+    static let menu = FlowElementKind { element in
         guard element.verbs.contains(.reveal) else { return false }
         return element.role != .row || element.nearest(.list)?.has(.contextMenu) == true
     }
@@ -52,7 +52,7 @@ extension Element {
     var rowOfAction: Element? { nearest(.swipeActions)?.parent }
 }
 
-extension WordFinder {
+extension FlowElementFinder {
     /// The list that `refresh` acts on if no text is given: the first that can be refreshed.
     var refreshed: Element? { elements.first { $0.verbs.contains(.refresh) } }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs an app under the control of a ``Supervisor``.
-struct Supervision {
+struct SupervisedRun {
     let executable: String
     let name: String
     let arguments: ServerArguments

@@ -4,7 +4,7 @@ import BackstaffElements
 ///
 /// Both directions use the same rules, so that a recorded step finds the element that it was recorded from.
 @MainActor
-struct WordFinder {
+struct FlowElementFinder {
     /// The elements that a user can reach, in reading order.
     let elements: [Element]
 
@@ -38,22 +38,22 @@ struct WordFinder {
     /// The element that matches a text and answers to one of `verbs`, or `nil`. `Edit [2]` is the second match of
     /// `Edit`.
     func element(_ words: String, answering verbs: ElementVerbs) -> Element? {
-        element(words, as: FlowTarget(verbs))
+        element(words, as: FlowElementKind(verbs))
     }
 
     /// The element of a kind that matches a text, or `nil`.
-    func element(_ words: String, as target: FlowTarget) -> Element? {
-        if let first = all(words, as: target).first { return first }
+    func element(_ words: String, as kind: FlowElementKind) -> Element? {
+        if let first = all(words, as: kind).first { return first }
         guard let (name, number) = numbered(words) else { return nil }
-        let found = all(name, as: target)
+        let found = all(name, as: kind)
         return number <= found.count ? found[number - 1] : nil
     }
 
-    private func all(_ words: String, as target: FlowTarget) -> [Element] {
+    private func all(_ words: String, as kind: FlowElementKind) -> [Element] {
         for way in Way.allCases {
             var found: [Element] = []
             for element in elements where names(element, words, way) {
-                guard let named = element.nearest(target) else { continue }
+                guard let named = element.nearest(kind) else { continue }
                 if !found.contains(where: { $0 === named }) { found.append(named) }
             }
             // A back button has the title of another screen as its text. Elements of this screen come first.
@@ -92,7 +92,7 @@ struct WordFinder {
 
     /// A text by which `element(_:as:)` finds `element`, or `nil` if there is none. Texts without a number are
     /// preferred.
-    func words(for element: Element, as target: FlowTarget) -> String? {
+    func words(for element: Element, as kind: FlowElementKind) -> String? {
         var candidates: [String] = []
         for inner in element.lasting { candidates += inner.ownWords }
         candidates.append(element.allWords)
@@ -103,7 +103,7 @@ struct WordFinder {
         candidates.append(element.role.rawValue)
         var numbered: String?
         for candidate in candidates where Self.isName(candidate) {
-            let found = all(candidate, as: target)
+            let found = all(candidate, as: kind)
             guard let index = found.firstIndex(where: { $0 === element }) else { continue }
             if index == 0 { return candidate }
             if numbered == nil { numbered = "\(candidate) [\(index + 1)]" }
@@ -151,10 +151,10 @@ extension Element {
     }
 
     /// The nearest element of a kind: this element or an ancestor on the same screen, column or tab.
-    fileprivate func nearest(_ target: FlowTarget) -> Element? {
+    fileprivate func nearest(_ kind: FlowElementKind) -> Element? {
         var current: Element? = self
         while let element = current {
-            if target.matches(element) { return element }
+            if kind.matches(element) { return element }
             if [.screen, .column, .tabPanel].contains(element.role) { return nil }
             current = element.parent
         }
