@@ -25,6 +25,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     /// Whether the only request of the connection has come. A front sends one, and names the visitor in it. What comes
     /// after it are the client's own bytes.
     private var hasOnlyRequest = false
+    /// Why the current request wasn't upgraded, if it was counted and refused.
+    var upgradeRefusal: RefusalReason?
 
     init(host: HostContext, sweeper: ConnectionSweep, codec: HTTPCodec? = nil) {
         self.host = host
@@ -151,11 +153,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Answers a request for a socket that wasn't upgraded in this process.
     private func answerSocket(_ head: HTTPRequestHead, of visitor: RequestVisitor) {
-        guard host.admitRequest(of: visitor) else { return refuseBecauseOfRate(head) }
-        guard let context, host.admitSocket(of: visitor, on: context.channel) else {
+        guard let context else { return }
+        let refusal = upgradeRefusal ?? host.countSocket(of: visitor, on: context.channel)
+        upgradeRefusal = nil
+        if refusal == .tooManyRequests { return refuseBecauseOfRate(head) }
+        if let refusal {
             return refuse(
-                head, .serviceUnavailable, "There are too many connections from your address",
-                because: .tooManyConnections, [("retry-after", "5")])
+                head, .serviceUnavailable, "There are too many connections from your address", because: refusal,
+                [("retry-after", "5")])
         }
         if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
             pass(head, of: visitor, to: relay, isSocket: true)

@@ -146,10 +146,18 @@ final class HostContext {
         isBehindFront || requests.take(from: visitor.address.block, at: sweeper.now)
     }
 
+    /// Counts a request for a socket for the address of its client.
+    ///
+    /// - Returns: Why the request must be refused, or `nil` if it may be answered.
+    func countSocket(of visitor: RequestVisitor, on channel: any Channel) -> RefusalReason? {
+        if !admitRequest(of: visitor) { return .tooManyRequests }
+        return admitSocket(of: visitor, on: channel) ? nil : .tooManyConnections
+    }
+
     /// Counts a socket for the address of its client, unless its connection was counted for that address already.
     ///
     /// - Returns: Whether the address may have another connection.
-    func admitSocket(of visitor: RequestVisitor, on channel: any Channel) -> Bool {
+    private func admitSocket(of visitor: RequestVisitor, on channel: any Channel) -> Bool {
         let isOfProxy = IPAddress(channel.remoteAddress).map { policy.trustedProxies.contain($0) } ?? false
         // The server in which an app is mounted counts its connections itself.
         return isOfProxy || isMounted ? count(channel, of: visitor.address) : true
@@ -215,9 +223,13 @@ final class HostContext {
             maxFrameSize: policy.limits.frame.frameBytes, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 guard !this.value.isDraining, this.value.policy.socketRefusal(of: head) == nil,
-                    let visitor = try? this.value.visitor(of: head, on: channel),
-                    this.value.admitRequest(of: visitor), this.value.admitSocket(of: visitor, on: channel)
+                    let visitor = try? this.value.visitor(of: head, on: channel)
                 else { return channel.eventLoop.makeSucceededFuture(nil) }
+                if let refusal = this.value.countSocket(of: visitor, on: channel) {
+                    // The handler gets the request next, as a plain one. It doesn't count it again.
+                    try? channel.pipeline.syncOperations.handler(type: HTTPHandler.self).upgradeRefusal = refusal
+                    return channel.eventLoop.makeSucceededFuture(nil)
+                }
                 page.value = (visitor, this.value.policy.root(of: head))
                 var headers = HTTPHeaders()
                 if visitor.isNew {

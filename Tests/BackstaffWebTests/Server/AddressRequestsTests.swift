@@ -89,4 +89,20 @@ struct AddressRequestsTests {
             #expect(try await first.patch().event == 1)
         }
     }
+
+    @Test("Q07 a socket that is refused because there are too many counts as one request")
+    func refusedSockets() async throws {
+        let clock = ManualClock()
+        let proxies = [try #require(IPAddressRange("127.0.0.1"))]
+        var limits = limits
+        limits.connectionsPerAddress = 1
+        try await withServer(limits: limits, clock: clock.clock, trustedProxies: proxies) { server in
+            var statuses: [Substring] = []
+            for _ in 1...21 {
+                let head = try await WireClient.open(port: server.port, headers: "X-Forwarded-For: 192.0.2.1\r\n").head
+                statuses.append(head.dropFirst("HTTP/1.1 ".count).prefix(3))
+            }
+            #expect(statuses == ["101"] + Array(repeating: "503", count: 19) + ["429"])
+        }
+    }
 }
