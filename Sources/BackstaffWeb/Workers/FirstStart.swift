@@ -3,7 +3,8 @@
 ///     start ──a worker is ready──► the server has started: workers that end are replaced from now on
 ///       │
 ///       ├ the app calls exit(code) ────────────► the front ends with this code
-///       └ the app traps, or takes too long ────► another attempt; after two more than there are workers, the front ends
+///       ├ the app traps, or takes too long ────► another attempt; after two more than there are workers, the front ends
+///       └ no process can be started ───────────► another attempt, as above
 ///
 /// Without a front, a program whose app can't start would end too.
 struct FirstStart {
@@ -13,12 +14,14 @@ struct FirstStart {
         case exit(Int32)
         /// So many attempts have failed.
         case attempts(Int)
+        /// So many attempts have failed, the last one for this reason of the system.
+        case noProcess(String)
 
         /// The exit code of the front.
         var exitCode: Int32 {
             switch self {
             case .exit(let code): code
-            case .attempts: 1
+            case .attempts, .noProcess: 1
             }
         }
 
@@ -26,6 +29,7 @@ struct FirstStart {
             switch self {
             case .exit: "the app has ended itself while starting, so the server ends too"
             case .attempts(let count): "the app has failed \(count) times while starting, so the server ends"
+            case .noProcess(let reason): "no worker process can be started, so the server ends: \(reason)"
             }
         }
     }
@@ -45,14 +49,28 @@ struct FirstStart {
         hasSucceeded = true
     }
 
-    /// A worker has ended before it was ready, or couldn't be started.
+    /// A worker has ended before it was ready.
     ///
-    /// - Parameter cause: How it has ended, if it was started.
+    /// - Parameter cause: How it has ended.
     /// - Returns: Why the front ends, or `nil` if it goes on.
-    mutating func fail(_ cause: WorkerEnding.Cause?) -> Failure? {
+    mutating func fail(_ cause: WorkerEnding.Cause) -> Failure? {
         if hasSucceeded { return nil }
         if case .exit(let code) = cause { return .exit(code) }
+        return isLastAttempt() ? .attempts(failedAttempts) : nil
+    }
+
+    /// No process could be started for a worker.
+    ///
+    /// - Parameter reason: The system's reason.
+    /// - Returns: Why the front ends, or `nil` if it goes on.
+    mutating func failWithoutProcess(because reason: String) -> Failure? {
+        if hasSucceeded { return nil }
+        return isLastAttempt() ? .noProcess(reason) : nil
+    }
+
+    /// Counts a failed attempt, and returns whether there is no other one.
+    private mutating func isLastAttempt() -> Bool {
         failedAttempts += 1
-        return failedAttempts < mostAttempts ? nil : .attempts(failedAttempts)
+        return failedAttempts >= mostAttempts
     }
 }

@@ -172,11 +172,14 @@ final class WorkerPool {
         while isOneMissing {
             let wait = nextStart - .now
             if wait > .zero { return startLater(after: wait) }
-            if startWorker() {
+            do {
+                try startWorker()
                 nextStart = .now + backoff.delay
-            } else {
+            } catch {
+                let reason = error.localizedDescription
+                logger.error("worker \(lastNumber) can't be started: \(reason)")
                 nextStart = .now + backoff.failed()
-                if let failure = firstStart.fail(nil) { return giveUp(failure) }
+                if let failure = firstStart.failWithoutProcess(because: reason) { return giveUp(failure) }
             }
         }
     }
@@ -189,22 +192,18 @@ final class WorkerPool {
         }
     }
 
-    /// - Returns: Whether a process was started.
-    private func startWorker() -> Bool {
+    /// Starts a process.
+    ///
+    /// - Throws: The system's reason why no process can be started.
+    private func startWorker() throws {
         lastNumber += 1
         let number = lastNumber
-        do {
-            workers[number] = try Worker(number, in: folder.url, configuration, logger: logger) { [weak self] message in
-                self?.receive(message, from: number)
-            } onBacktrace: { [weak self] stage in
-                self?.workerPrints(stage, number)
-            } onEnd: { [weak self] ending in
-                self?.workerEnded(number, ending)
-            }
-            return true
-        } catch {
-            logger.error("worker \(number) can't be started: \(error.localizedDescription)")
-            return false
+        workers[number] = try Worker(number, in: folder.url, configuration, logger: logger) { [weak self] message in
+            self?.receive(message, from: number)
+        } onBacktrace: { [weak self] stage in
+            self?.workerPrints(stage, number)
+        } onEnd: { [weak self] ending in
+            self?.workerEnded(number, ending)
         }
     }
 

@@ -14,9 +14,18 @@ struct FirstStartTests {
     @Test("Q01 a process that can't be started, or takes too long, counts as an attempt")
     func causes() {
         var start = FirstStart(workers: 1)
-        #expect(start.fail(nil) == nil)
+        #expect(start.failWithoutProcess(because: "No space") == nil)
         #expect(start.fail(.stuck) == nil)
         #expect(start.fail(.unknown) == .attempts(3))
+    }
+
+    @Test("Q01 if no process can be started, the app isn't blamed")
+    func noProcess() {
+        var start = FirstStart(workers: 1)
+        for _ in 1...2 { #expect(start.failWithoutProcess(because: "No space") == nil) }
+        let failure = start.failWithoutProcess(because: "No space")
+        #expect(failure == .noProcess("No space") && failure?.exitCode == 1)
+        #expect(failure?.description == "no worker process can be started, so the server ends: No space")
     }
 
     @Test("Q01 an app that ends itself is believed the first time", arguments: [0, 1, 64])
@@ -30,6 +39,9 @@ struct FirstStartTests {
         var start = FirstStart(workers: 1)
         #expect(start.fail(.signal(4)) == nil && start.fail(.signal(4)) == nil)
         start.succeed()
-        for _ in 0..<20 { #expect(start.fail(.signal(4)) == nil && start.fail(.exit(1)) == nil) }
+        for _ in 0..<20 {
+            #expect(start.fail(.signal(4)) == nil && start.fail(.exit(1)) == nil)
+            #expect(start.failWithoutProcess(because: "No space") == nil)
+        }
     }
 }

@@ -168,6 +168,16 @@ struct WorkerPoolTests {
         await pool.end()
     }
 
+    @Test("Q01 if no process can be started, the last line says so with the system's reason, and doesn't blame the app")
+    func noProcess() async throws {
+        let pool = try makePool("") { $0.executable = "/nowhere/app" }
+        try await wait { !failures.all.isEmpty }
+        let reason = try #require(log.lines.first?.firstMatch(of: /worker 1 can't be started: (.+)/)?.1)
+        #expect(log.lines.last == "no worker process can be started, so the server ends: \(reason)")
+        #expect(failures.all.first?.exitCode == 1 && log.lines.count == 4)
+        await pool.end()
+    }
+
     @Test("Q01 an app that ends itself while it starts ends the front with its exit code, and isn't tried again")
     func exitWhileStarting() async throws {
         let pool = try makePool(ofWorkersThat: "exit 7")
