@@ -17,6 +17,7 @@ enum RefusalReason: String, CaseIterable {
     case upgradeRequired = "upgrade_required"
     case busy
     case tooManyRequests = "too_many_requests"
+    case tooManyWorkers = "too_many_workers"
     case draining
     case identity
     case otherRequest = "other_request"

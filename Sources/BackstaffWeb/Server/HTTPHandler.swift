@@ -142,6 +142,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             [("retry-after", "5")])
     }
 
+    private func refuseBecauseOfWorkers(_ head: HTTPRequestHead) {
+        refuse(
+            head, .tooManyRequests,
+            "There are too many visitors from your address: it has as many workers as it may have",
+            because: .tooManyWorkers, [("retry-after", "5")])
+    }
+
     /// Finds out who has sent a request, or refuses it.
     private func withVisitor(of head: HTTPRequestHead, _ answer: (RequestVisitor) -> Void) {
         do throws(IdentityHeaders.Refusal) {
@@ -225,11 +232,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
         relay.connect(for: visitor, isSocket: isSocket).whenComplete { result in
+            switch result {
             // A worker that has crashed in between has closed its connections.
-            guard case .success(let worker) = result, worker.isActive else {
-                return this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
+            case .success(let worker) where worker.isActive: this.value.pass(request, to: worker)
+            case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuseBecauseOfWorkers(head)
+            case .success, .failure:
+                this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
             }
-            this.value.pass(request, to: worker)
         }
     }
 

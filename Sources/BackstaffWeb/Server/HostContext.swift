@@ -14,7 +14,7 @@ enum Backend: Sendable {
     var isReady: Bool {
         switch self {
         case .sessions: true
-        case .workers(let relay): relay.pool.isReady
+        case .workers(let relay): relay.finder.isReady
         }
     }
 }
@@ -38,7 +38,8 @@ final class HostContext {
     var previews: TurnQueue<() -> Bool>
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
     private(set) var isDraining = false
-    private var addresses: AddressConnections
+    /// The connections of each address.
+    private var addresses: AddressCounts
     private var requests: AddressRequests
     /// The number of connections that were passed to workers.
     private var relayedConnections = 0
@@ -60,7 +61,7 @@ final class HostContext {
         self.logger = logger
         self.metrics = metrics
         sweeper = ConnectionSweep(clock: clock)
-        addresses = AddressConnections(limit: policy.limits.connectionsPerAddress)
+        addresses = AddressCounts(limit: policy.limits.connectionsPerAddress)
         requests = AddressRequests(rate: policy.limits.appRequestsPerAddress)
         previews = TurnQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)

@@ -21,6 +21,9 @@ struct WorkerLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("Requests that wait for a worker.", valueName: "number"))
     var waitingRequests = usual.mostWaiting
 
+    @Option(help: ArgumentHelp("Requests of one address that wait for a worker.", valueName: "number"))
+    var waitingRequestsPerAddress = usual.mostWaitingPerAddress
+
     init() {}
 
     static let table: [LimitFlag<Self, WorkerPool.Configuration>] = [
@@ -29,5 +32,8 @@ struct WorkerLimitOptions: LimitOptions {
         LimitFlag("--worker-start-timeout", \.workerStartTimeout, in: 1...3600, for: \.startsWithin),
         LimitFlag("--worker-wait", \.workerWait, in: 0...3600, for: \.waitsFor),
         LimitFlag("--waiting-requests", \.waitingRequests, in: 0...100_000, for: \.mostWaiting),
+        LimitFlag(
+            "--waiting-requests-per-address", \.waitingRequestsPerAddress, in: 0...100_000,
+            for: \.mostWaitingPerAddress),
     ]
 }

@@ -19,7 +19,7 @@ final class Front {
         listener = try HostListener(configuration, logger: logger) { loop in
             HostContext(
                 loop: loop, policy: RequestPolicy(configuration), resources: resources,
-                backend: .workers(WorkerRelay(loop: loop, pool: pool)), clock: configuration.clock,
+                backend: .workers(WorkerRelay(loop: loop, finder: pool.finder)), clock: configuration.clock,
                 visitorCookie: cookie, logger: logger, metrics: configuration.metrics)
         }
     }

@@ -23,6 +23,8 @@ extension WorkerPool {
         var waitsFor = Duration.seconds(10)
         /// The number of requests that may wait for a worker.
         var mostWaiting = 1_000
+        /// The number of requests of one address that may wait for a worker.
+        var mostWaitingPerAddress = 250
         /// How long a visitor without a connection stays with a worker.
         var grace = Duration.seconds(60)
         /// How long it stays if it has only asked for previews.

@@ -16,7 +16,8 @@ final class WorkerPool {
     private let logger: Logger
     private let folder: FrontFolder
     private var workers: [Int: Worker] = [:]
-    private var assignments: WorkerAssignments
+    /// Finds workers for visitors, among those that are ready.
+    let finder: WorkerFinder
     private var lastNumber = 0
     private var lastBeat = 0
     private var backoff = WorkerBackoff()
@@ -31,24 +32,14 @@ final class WorkerPool {
     private var onReady: (@MainActor () -> Void)?
     /// Called once, if no worker becomes ready.
     private var onFailure: (@MainActor (FirstStart.Failure) -> Void)?
-    /// Requests that wait until a worker is ready.
-    private var waiting: [Request] = []
-
-    private struct Request {
-        let visitor: String
-        let address: IPAddress.Block
-        let since = ContinuousClock.now
-        let answer: @Sendable (WorkerEndpoint?) -> Void
-    }
 
     init(_ configuration: Configuration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
         firstStart = FirstStart(workers: configuration.workers)
-        assignments = WorkerAssignments(
-            visitorsPerWorker: configuration.visitorsPerWorker, workersPerAddress: configuration.workersPerAddress,
-            grace: configuration.grace, graceWithoutSocket: configuration.graceWithoutSocket)
+        finder = WorkerFinder(configuration, logger: logger)
         folder = try FrontFolder()
+        finder.onDemand = { [weak self] in self?.startMissing() }
     }
 
     // MARK: Life cycle
@@ -80,7 +71,7 @@ final class WorkerPool {
         for worker in workers.values {
             if worker.isLost || worker.state == .starting { worker.endNow() } else { worker.retire() }
         }
-        answerWaiting()
+        finder.end()
         // A worker drains first, and then has a second to end.
         let deadline = ContinuousClock.now + configuration.drain + .seconds(2)
         while !workers.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
@@ -93,74 +84,12 @@ final class WorkerPool {
         folder.delete()
     }
 
-    /// Whether a worker answers.
-    var isReady: Bool { !isEnding && !assignments.ready.isEmpty }
-
-    // MARK: Visitors
-
-    /// Passes on where a visitor's worker listens, as soon as there is one. Passes on `nil` if there is none in time, or if
-    /// the visitor's address has as many workers as it may have.
-    func findWorker(
-        for visitor: String, from address: IPAddress.Block, answer: @escaping @Sendable (WorkerEndpoint?) -> Void
-    ) {
-        if let endpoint = endpoint(for: visitor, from: address) { return answer(endpoint) }
-        guard !isEnding, waiting.count < configuration.mostWaiting, assignments.admits(visitor, from: address) else {
-            return answer(nil)
-        }
-        waiting.append(Request(visitor: visitor, address: address, answer: answer))
-        startMissing()
-    }
-
-    /// A connection of a visitor to its worker begins.
-    func connect(_ visitor: String, isSocket: Bool) {
-        assignments.connect(visitor, isSocket: isSocket, at: .now)
-    }
-
-    /// A connection of a visitor has ended.
-    func disconnect(_ visitor: String) {
-        assignments.disconnect(visitor, at: .now)
-    }
-
-    private func endpoint(for visitor: String, from address: IPAddress.Block) -> WorkerEndpoint? {
-        guard !isEnding, let (number, isNew) = assignments.worker(for: visitor, from: address, at: .now),
-            let worker = workers[number]
-        else { return nil }
-        if isNew { logger.of(visitor: visitor).debug("a visitor joins worker \(number)") }
-        if configuration.visitorsPerWorker != nil { startMissing() }
-        return worker.endpoint
-    }
-
-    /// Answers the requests for which there is a worker now, and those that have waited too long.
-    private func answerWaiting() {
-        let former = waiting
-        waiting = []
-        for request in former {
-            let endpoint = endpoint(for: request.visitor, from: request.address)
-            let isRefused = isEnding || !assignments.admits(request.visitor, from: request.address)
-            if endpoint != nil || isRefused || ContinuousClock.now - request.since >= configuration.waitsFor {
-                request.answer(endpoint)
-            } else {
-                waiting.append(request)
-            }
-        }
-    }
-
-    /// Forgets visitors who have been gone for the grace time. A worker of their own ends with them.
-    private func forgetVisitors() {
-        let left = assignments.forgetVisitors(at: .now)
-        guard configuration.visitorsPerWorker != nil else { return }
-        for number in left {
-            unassign(number)
-            workers[number]?.retire()
-        }
-    }
-
     // MARK: Starting
 
     /// Whether there are fewer workers than wanted that take visitors, or will.
     private var isOneMissing: Bool {
         let usable = workers.values.count { worker in
-            worker.state == .starting || (worker.state == .ready && assignments.hasSpace(worker.number))
+            worker.state == .starting || (worker.state == .ready && finder.hasSpace(worker.number))
         }
         let living = workers.values.count { !$0.isLost }
         return usable < configuration.workers && living < configuration.mostWorkers
@@ -216,10 +145,9 @@ final class WorkerPool {
         guard message == .ready, worker.state == .starting else { return }
         worker.becomeReady()
         firstStart.succeed()
-        assignments.add(number)
-        countReady()
         logger.info("worker \(number) is ready", metadata: facts(of: worker))
-        answerWaiting()
+        finder.add(number, at: worker.endpoint)
+        countReady()
         onReady?()
         onReady = nil
     }
@@ -240,9 +168,19 @@ final class WorkerPool {
             }
             if now - worker.heardAt > patience, !worker.isDebugged { endStuck(worker, at: now) }
         }
-        forgetVisitors()
-        answerWaiting()
+        retireUnused()
+        finder.answerWaiting()
         startMissing()
+    }
+
+    /// Forgets visitors who have been gone for the grace time. A worker of their own ends with them.
+    private func retireUnused() {
+        let left = finder.forgetVisitors()
+        guard configuration.visitorsPerWorker != nil else { return }
+        for number in left {
+            unassign(number)
+            workers[number]?.retire()
+        }
     }
 
     /// Ends a worker whose main actor is blocked. SIGABRT lets the runtime print where each thread is.
@@ -317,6 +255,7 @@ final class WorkerPool {
     /// No worker becomes ready, so the front ends.
     private func giveUp(_ failure: FirstStart.Failure) {
         isEnding = true
+        finder.end()
         logger.error("\(failure)")
         for worker in workers.values { worker.endNow() }
         onFailure?(failure)
@@ -329,11 +268,11 @@ final class WorkerPool {
     @discardableResult
     private func unassign(_ number: Int) -> Int {
         defer { countReady() }
-        return assignments.remove(number)
+        return finder.remove(number)
     }
 
     private func countReady() {
-        configuration.metrics?.setReady(assignments.ready.count)
+        configuration.metrics?.setReady(finder.readyCount)
     }
 
     private func facts(of worker: Worker) -> Logger.Metadata { ["process": "\(worker.processIdentifier)"] }

@@ -8,22 +8,21 @@ import NIOPosix
 ///     page ◄──────────────────── bytes, as they come ────────────────────────────────► worker
 ///
 final class WorkerRelay: Sendable {
-    struct NoWorker: Error {}
-
     private let loop: any EventLoop
-    let pool: WorkerPool
+    let finder: WorkerFinder
 
-    init(loop: any EventLoop, pool: WorkerPool) {
+    init(loop: any EventLoop, finder: WorkerFinder) {
         self.loop = loop
-        self.pool = pool
+        self.finder = finder
     }
 
     /// Connects to a visitor's worker.
     ///
     /// - Parameter isSocket: Whether the connection becomes a page's socket.
-    /// - Returns: A future of the worker's channel, which reads nothing yet. It fails if there is no worker.
+    /// - Returns: A future of the worker's channel, which reads nothing yet. It fails with a
+    ///   ``WorkerFinder/Refusal`` if there is no worker.
     func connect(for visitor: RequestVisitor, isSocket: Bool) -> EventLoopFuture<any Channel> {
-        let pool = pool
+        let finder = finder
         let loop = loop
         let id = visitor.id
         return endpoint(for: id, from: visitor.address.block).flatMap { endpoint in
@@ -31,19 +30,17 @@ final class WorkerRelay: Sendable {
                 .connect(unixDomainSocketPath: endpoint.path).map { (endpoint, $0) }
         }.map { endpoint, worker in
             endpoint.add(worker)
-            onMainActor { pool.connect(id, isSocket: isSocket) }
-            worker.closeFuture.whenComplete { _ in onMainActor { pool.disconnect(id) } }
+            onMainActor { finder.connect(id, isSocket: isSocket) }
+            worker.closeFuture.whenComplete { _ in onMainActor { finder.disconnect(id) } }
             return worker
         }
     }
 
     private func endpoint(for visitor: String, from address: IPAddress.Block) -> EventLoopFuture<WorkerEndpoint> {
         let promise = loop.makePromise(of: WorkerEndpoint.self)
-        let pool = pool
+        let finder = finder
         onMainActor {
-            pool.findWorker(for: visitor, from: address) { endpoint in
-                if let endpoint { promise.succeed(endpoint) } else { promise.fail(NoWorker()) }
-            }
+            finder.find(for: visitor, from: address) { result in promise.completeWith(result.mapError { $0 }) }
         }
         return promise.futureResult
     }

@@ -5,16 +5,6 @@ import Testing
 @Suite("Connections of an address")
 @MainActor
 struct AddressConnectionsTests {
-    @Test("Q07 an address has no more connections than it may; another address has its own; a closed one makes space")
-    func count() throws {
-        func block(_ text: String) throws -> IPAddress.Block { try #require(IPAddress(text)).block }
-        var addresses = AddressConnections(limit: 2)
-        let (one, other) = (try block("192.0.2.1"), try block("192.0.2.2"))
-        #expect([one, one, one, other].map { addresses.add($0) } == [true, true, false, true])
-        addresses.remove(one)
-        #expect([one, one].map { addresses.add($0) } == [true, false])
-    }
-
     @Test("Q07 a connection beyond an address's limit is closed at once, and the others go on")
     func limit() async throws {
         var limits = HostLimits()

@@ -16,6 +16,7 @@ struct LimitOptionsTests {
         ("--scene-grace", "0"), ("--unused-scene-grace", "0.5"), ("--kept-patches", "11"),
         ("--kept-patch-bytes", "8192"), ("--workers-at-most", "12"), ("--workers-per-address", "21"),
         ("--worker-start-timeout", "13"), ("--worker-wait", "0"), ("--waiting-requests", "14"),
+        ("--waiting-requests-per-address", "22"),
         ("--log-lines-per-second", "15"), ("--log-lines-per-connection", "16"), ("--log-lines-per-worker", "18"),
         ("--log-bytes-per-worker", "2000"), ("--log-summary-every", "17"),
     ]

@@ -9,7 +9,9 @@ import Testing
 struct FrontTests {
     /// Starts a front, waits until its worker is ready, runs `body`, and stops the front. The worker serves nobody.
     private func withFront(
-        _ change: (inout WebServer.Configuration) -> Void = { _ in }, _ body: (Front) async throws -> Void
+        _ change: (inout WebServer.Configuration) -> Void = { _ in },
+        workers changeWorkers: (inout WorkerPool.Configuration) -> Void = { _ in },
+        _ body: (Front) async throws -> Void
     ) async throws {
         var configuration = WebServer.Configuration()
         configuration.port = 0
@@ -20,6 +22,7 @@ struct FrontTests {
         workers.arguments = ["-c", "echo ready >&0; while read line && [ \"$line\" != end ]; do :; done"]
         workers.stuckAfter = .seconds(3600)
         workers.drain = .zero
+        changeWorkers(&workers)
         let log = WorkerLog()
         workers.output = log.stream
         let front = try Front(
@@ -69,5 +72,34 @@ struct FrontTests {
             // The worker doesn't listen.
             #expect(statuses == Array(repeating: "503", count: 20) + ["429"])
         }
+    }
+
+    @Test(
+        "Q07 a visitor beyond the workers of an address is told so with 429; one whose worker doesn't answer gets 503",
+        arguments: ["Connection: close", "Upgrade: websocket\r\nConnection: Upgrade"])
+    func workersPerAddress(connection: String) async throws {
+        let metrics = MetricsRegistry()
+        let change = { (configuration: inout WebServer.Configuration) in
+            configuration.metrics = HostMetrics(metrics)
+        }
+        let changeWorkers = { (workers: inout WorkerPool.Configuration) in
+            workers.visitorsPerWorker = 1
+            workers.workersPerAddress = 1
+            workers.graceWithoutSocket = .seconds(3600)
+        }
+        let path = connection.hasPrefix("Upgrade") ? "/~/socket" : "/"
+        let key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\(key)\(connection)\r\n\r\n"
+        try await withFront(change, workers: changeWorkers) { front in
+            // The worker doesn't listen.
+            let first = try await WireClient.get(request, port: front.port)
+            #expect(first.head.hasPrefix("HTTP/1.1 503") && first.body == "The app isn't ready\n")
+            let (head, body) = try await WireClient.get(request, port: front.port)
+            #expect(head.hasPrefix("HTTP/1.1 429") && head.lowercased().contains("retry-after: 5"))
+            #expect(body == "There are too many visitors from your address: it has as many workers as it may have\n")
+        }
+        let page = PrometheusText.text(of: metrics.figures, help: HostMetric.help)
+        #expect(page.contains("backstaff_refusals_total{reason=\"too_many_workers\"} 1\n"))
+        #expect(page.contains("backstaff_refusals_total{reason=\"busy\"} 1\n"))
     }
 }

@@ -51,7 +51,9 @@ struct WorkerPoolTests {
     /// The number of the worker of a visitor.
     private func worker(of visitor: String, in pool: WorkerPool) async -> String? {
         let endpoint = await withCheckedContinuation { continuation in
-            pool.findWorker(for: visitor, from: IPAddress.loopback.block) { continuation.resume(returning: $0) }
+            pool.finder.find(for: visitor, from: IPAddress.loopback.block) {
+                continuation.resume(returning: try? $0.get())
+            }
         }
         return endpoint?.path.split(separator: "/").last.map { String($0) }
     }

@@ -1,16 +1,16 @@
-/// How many connections each address has, so that no address takes them all.
-struct AddressConnections {
+/// How many things of one kind each address has, such as connections, so that no address takes them all.
+struct AddressCounts {
     private let limit: Int
     private var counts: [IPAddress.Block: Int] = [:]
 
-    /// - Parameter limit: The largest number of connections of one address.
+    /// - Parameter limit: The largest number of one address.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Counts a connection.
+    /// Counts another one of an address.
     ///
-    /// - Returns: `false` if the address has as many as it may have. Then the connection isn't counted.
+    /// - Returns: `false` if the address has as many as it may have. Then nothing is counted.
     mutating func add(_ address: IPAddress.Block) -> Bool {
         let count = counts[address] ?? 0
         guard count < limit else { return false }
@@ -18,7 +18,7 @@ struct AddressConnections {
         return true
     }
 
-    /// A connection that was counted is closed.
+    /// One that was counted is gone.
     mutating func remove(_ address: IPAddress.Block) {
         guard let count = counts[address] else { return }
         counts[address] = count > 1 ? count - 1 : nil

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("How many each address has")
+struct AddressCountsTests {
+    @Test("Q07 an address has no more than it may; another address has its own; one that is gone makes space")
+    func count() throws {
+        func block(_ text: String) throws -> IPAddress.Block { try #require(IPAddress(text)).block }
+        var addresses = AddressCounts(limit: 2)
+        let (one, other) = (try block("192.0.2.1"), try block("192.0.2.2"))
+        #expect([one, one, one, other].map { addresses.add($0) } == [true, true, false, true])
+        addresses.remove(one)
+        #expect([one, one].map { addresses.add($0) } == [true, false])
+    }
+}

@@ -1,0 +1,148 @@
+import Logging
+import Synchronization
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("Requests that find workers, or wait for one")
+@MainActor
+struct WorkerFinderTests {
+    private let home = IPAddress.loopback.block
+    private let log = WorkerLog()
+
+    /// The answers to requests, in their order: the path of a worker, or why there is none.
+    private final class Answers: Sendable {
+        private let list = Mutex<[String]>([])
+
+        var all: [String] { list.withLock { $0 } }
+
+        func add(_ name: String, _ result: Result<WorkerEndpoint, WorkerFinder.Refusal>) {
+            let text =
+                switch result {
+                case .success(let endpoint): endpoint.path
+                case .failure(let refusal): "\(refusal)"
+                }
+            list.withLock { $0.append("\(name): \(text)") }
+        }
+    }
+
+    private let answers = Answers()
+
+    private func makeFinder(_ change: (inout WorkerPool.Configuration) -> Void = { _ in }) -> WorkerFinder {
+        var configuration = WorkerPool.Configuration()
+        configuration.waitsFor = .seconds(3600)
+        configuration.graceWithoutSocket = .zero
+        change(&configuration)
+        return WorkerFinder(configuration, logger: log.logger)
+    }
+
+    private func ask(_ finder: WorkerFinder, for visitors: [String], from address: IPAddress.Block? = nil) {
+        for visitor in visitors {
+            finder.find(for: visitor, from: address ?? home) { [answers] in answers.add(visitor, $0) }
+        }
+    }
+
+    private func addWorker(_ number: Int, to finder: WorkerFinder) {
+        finder.add(number, at: WorkerEndpoint(path: "\(number)"))
+    }
+
+    @Test("Q01 a request waits until a worker is ready; the next one of its visitor finds the same worker")
+    func waiting() {
+        let finder = makeFinder()
+        ask(finder, for: ["a"])
+        #expect(answers.all.isEmpty && !finder.isReady)
+        addWorker(1, to: finder)
+        #expect(answers.all == ["a: 1"] && finder.isReady)
+        addWorker(2, to: finder)
+        ask(finder, for: ["a", "b"])
+        #expect(answers.all == ["a: 1", "a: 1", "b: 2"])
+        #expect(finder.remove(1) == 1 && finder.readyCount == 1)
+        ask(finder, for: ["a"])
+        #expect(answers.all.last == "a: 2")
+    }
+
+    @Test("Q01 a request that has waited too long is refused, and so are those that wait when the front ends")
+    func refused() {
+        let patient = makeFinder()
+        ask(patient, for: ["a"])
+        patient.answerWaiting()
+        #expect(answers.all.isEmpty)
+        patient.end()
+        #expect(answers.all == ["a: notReady"])
+        addWorker(1, to: patient)
+        ask(patient, for: ["b"])
+        #expect(answers.all.last == "b: notReady" && !patient.isReady)
+
+        let impatient = makeFinder { $0.waitsFor = .zero }
+        ask(impatient, for: ["c"])
+        #expect(answers.all.count == 2)
+        impatient.answerWaiting()
+        #expect(answers.all.last == "c: notReady")
+    }
+
+    @Test("Q07 one address can't take all places to wait in; whoever is answered makes space")
+    func places() throws {
+        let other = try #require(IPAddress("192.0.2.1")).block
+        let finder = makeFinder {
+            $0.mostWaiting = 4
+            $0.mostWaitingPerAddress = 2
+        }
+        ask(finder, for: ["a", "b", "c"])
+        #expect(answers.all == ["c: notReady"])
+        ask(finder, for: ["d", "e", "f"], from: other)
+        #expect(answers.all == ["c: notReady", "f: notReady"])
+        addWorker(1, to: finder)
+        #expect(answers.all.dropFirst(2) == ["a: 1", "b: 1", "d: 1", "e: 1"])
+        finder.remove(1)
+        ask(finder, for: ["g", "h", "i"])
+        #expect(answers.all.dropFirst(6) == ["i: notReady"])
+    }
+
+    @Test("Q07 all places to wait in are limited too")
+    func allPlaces() throws {
+        let finder = makeFinder { $0.mostWaiting = 2 }
+        for number in 1...3 {
+            let address = try #require(IPAddress("192.0.2.\(number)")).block
+            ask(finder, for: ["visitor \(number)"], from: address)
+        }
+        #expect(answers.all == ["visitor 3: notReady"])
+    }
+
+    @Test("Q07 a visitor beyond the workers of an address is refused, and the log says so; those of others aren't")
+    func workersPerAddress() throws {
+        let other = try #require(IPAddress("192.0.2.1")).block
+        let finder = makeFinder {
+            $0.visitorsPerWorker = 1
+            $0.workersPerAddress = 1
+        }
+        ask(finder, for: ["a", "b"])
+        #expect(answers.all.isEmpty)
+        for number in 1...2 { addWorker(number, to: finder) }
+        #expect(answers.all == ["a: 1", "b: tooManyWorkers"])
+        #expect(log.lines == ["a visitor is refused, because the address has as many workers as it may have"])
+        ask(finder, for: ["c"], from: other)
+        #expect(answers.all.last == "c: 2")
+        #expect(finder.forgetVisitors() == [1, 2])
+        ask(finder, for: ["b"])
+        #expect(answers.all.last == "b: 1")
+    }
+
+    @Test("Q01 another worker is asked for by a request that waits, and by a new visitor, and not by a known one")
+    func demand() {
+        @MainActor
+        final class Demands {
+            var count = 0
+        }
+        let demands = Demands()
+        let finder = makeFinder()
+        finder.onDemand = { demands.count += 1 }
+        ask(finder, for: ["a"])
+        #expect(demands.count == 1)
+        addWorker(1, to: finder)
+        #expect(demands.count == 2)
+        ask(finder, for: ["a"])
+        #expect(demands.count == 2)
+        ask(finder, for: ["b"])
+        #expect(demands.count == 3)
+    }
+}
