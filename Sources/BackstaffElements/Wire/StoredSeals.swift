@@ -22,7 +22,7 @@ package struct StoredSeals: Hashable, Sendable {
     /// The longest key in bytes.
     package static let nameLimit = 256
     /// The longest seal in bytes.
-    package static let sealLimit = 60_000
+    package static let sealLimit = WireLimits.longestString
 
     package init() {}
 

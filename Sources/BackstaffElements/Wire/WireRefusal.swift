@@ -53,11 +53,15 @@ package struct WireLimits: Sendable {
     /// The deepest nesting of arrays and objects.
     var depth = 8
     /// The longest string in UTF-8 bytes.
-    var stringBytes = 60_000
+    var stringBytes = Self.longestString
     /// The longest number in characters.
     var numberBytes = 40
 
     package init() {}
+
+    /// The longest string of a page in UTF-8 bytes. The page takes no text into a field that is longer, and a seal is such a
+    /// string too.
+    package static let longestString = 60_000
 
     package static let page = WireLimits()
 

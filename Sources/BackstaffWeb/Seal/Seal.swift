@@ -1,3 +1,4 @@
+import BackstaffElements
 import Crypto
 import Foundation
 
@@ -12,8 +13,8 @@ import Foundation
 ///   authenticated with it: format, app, visitor, kind, name (SealContext)
 /// ```
 struct Seal: Sendable {
-    /// The length of the longest seal in characters.
-    static let maximumCharacters = 60_000
+    /// The length of the longest seal in characters. Each is a byte of UTF-8.
+    static let maximumCharacters = StoredSeals.sealLimit
     /// The size in bytes of the largest value that can be sealed. Base64 turns three bytes into four characters.
     static let capacity = maximumCharacters / 4 * 3 - overhead
 

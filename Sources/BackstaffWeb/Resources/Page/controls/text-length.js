@@ -8,7 +8,7 @@
 import { showNotice } from "../scenes/notices.js";
 import { words } from "../text/strings.js";
 
-/** The greatest length in bytes of UTF-8. The server has the same limit, `WireLimits.stringBytes`. */
+/** The greatest length in bytes of UTF-8. The server has the same limit, `WireLimits.longestString`. */
 const longest = 60_000;
 /** The greatest length in bytes of the text in a frame, where a control character takes six. `WireLimits.frameBytes` leaves
  * room for the rest of the frame. */

@@ -12,6 +12,7 @@
 import { GuardedStorage } from "./guarded-storage.js";
 import { dropOldestStep, StepRecords } from "../browser-history/step-records.js";
 
+/** The greatest length of a seal. The server has the same limit, `WireLimits.longestString`. */
 const mostSeal = 60_000;
 /** The most bytes of stored data in a hello. A frame may have 256 KiB in total. */
 const mostSeals = 240_000;
