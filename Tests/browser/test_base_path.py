@@ -98,6 +98,22 @@ def test_Q06_a_link_in_the_page_and_in_the_preview_leads_below_the_path(visit, s
     assert 'data-base-path="/shop"' in html and '"/~' not in html
 
 
+def test_Q06_an_address_with_dots_stays_below_the_path(visit, shop):
+    shown = visit(shop, "/")
+    shown_in = """async (address) => {
+        const { inBrowser } = await import("/shop/~/page/base-path/base-path.js");
+        const { pathname, search, hash } = new URL(inBrowser(address), location.href);
+        return pathname + search + hash;
+    }"""
+    for address, below in (
+        ("/../x", "/shop/x"), ("/a/../../x", "/shop/x"), ("/a/..", "/shop/"), ("/.", "/shop/"),
+        ("/%2e%2E/x", "/shop/x"), ("/a\\..\\..\\x", "/shop/x"), ("/.\t./x", "/shop/x"), ("/\t/x", "/shop//x"),
+        ("/../x?y=/../z#/..", "/shop/x?y=/../z#/.."), ("/..a/b..", "/shop/..a/b.."),
+        ("/soups?sort=name#top", "/shop/soups?sort=name#top"),
+    ):
+        assert shown.page.evaluate(shown_in, address) == below, address
+
+
 def test_Q06_cookies_and_what_the_browser_stores_belong_to_the_path(visit, shop):
     shown = visit(shop, "/")
     shown.follow("Soups")

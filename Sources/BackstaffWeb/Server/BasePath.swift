@@ -45,8 +45,14 @@ package struct BasePath: Equatable, Sendable, CustomStringConvertible {
     var ofCookies: String { isRoot ? "/" : prefix }
 
     /// The address in the browser for an address of the app. An address that names a host stays as it is.
+    ///
+    /// A browser removes the parts “.” and “..” of an address. With them, an address could leave the path, so they are
+    /// removed before.
     func inBrowser(_ address: String) -> String {
-        address.hasPrefix("/") && !address.hasPrefix("//") ? prefix + address : address
+        guard !isRoot, address.utf8.first == UInt8(ascii: "/"), !address.utf8.starts(with: "//".utf8) else {
+            return address
+        }
+        return prefix + DotParts.removed(from: address)
     }
 
     /// The address of the app for the target of a request. It is `nil` for a target outside of the path.

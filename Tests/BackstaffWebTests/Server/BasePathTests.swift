@@ -57,6 +57,21 @@ struct BasePathTests {
         #expect(BasePath.root.inBrowser("/recipes/12") == "/recipes/12")
     }
 
+    @Test(
+        "Q06 an address with parts “..” or “.” stays below the path, however they are written; others stay as they are",
+        arguments: [
+            ("/../x", "/shop/x"), ("/../../x", "/shop/x"), ("/a/../../x", "/shop/x"), ("/a/../x", "/shop/x"),
+            ("/a/..", "/shop/"), ("/..", "/shop/"), ("/./x", "/shop/x"), ("/a/.", "/shop/a/"), ("/.", "/shop/"),
+            ("/%2e%2E/x", "/shop/x"), ("/.%2e/x", "/shop/x"), ("/%2E", "/shop/"), ("/a\\..\\..\\x", "/shop/x"),
+            ("/a//../x", "/shop/a/x"), ("/../x?y=/../z#/..", "/shop/x?y=/../z#/.."), ("/..?a", "/shop/?a"),
+            ("/..a/b..", "/shop/..a/b.."), ("/.../x", "/shop/.../x"), ("/.well-known", "/shop/.well-known"),
+            ("/a.b/%2ec", "/shop/a.b/%2ec"), ("/a?b=/../c", "/shop/a?b=/../c"), ("/a#/../b", "/shop/a#/../b"),
+        ])
+    func dotParts(address: String, inBrowser: String) throws {
+        #expect(try BasePath("/shop").inBrowser(address) == inBrowser)
+        #expect(BasePath.root.inBrowser(address) == address)
+    }
+
     @Test("Q06 everything of the app is below its path, and everything else is 404")
     func served() async throws {
         try await withServer(change: { $0.basePath = try BasePath("/shop") }) { server in

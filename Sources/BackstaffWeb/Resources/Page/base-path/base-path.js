@@ -6,8 +6,19 @@
 /** A path such as `/shop`, or an empty text if the app has the whole site. The page's document says it. */
 export const basePath = document.documentElement.dataset.basePath ?? "";
 
-/** The address in the browser for an address of the app. An address that names a host stays as it is. */
-export const inBrowser = (address) => (/^\/(?![/\\])/.test(address) ? basePath + address : address);
+/** A path with a part "." or "..", or one that may have such a part. Browsers read "\" as "/", and skip tabs and line ends. */
+const hasDotPart = /[/\\](?:\.|%2e)|[\t\n\r]/i;
+
+/**
+ * The address in the browser for an address of the app. An address that names a host stays as it is. With parts "..", an
+ * address could leave the path, so they are removed before.
+ */
+export function inBrowser(address) {
+    if (basePath === "" || !/^\/(?![/\\])/.test(address)) return address;
+    if (!hasDotPart.test(address)) return basePath + address;
+    const { pathname, search, hash } = new URL(location.origin + address);
+    return basePath + pathname + search + hash;
+}
 
 /** The address of the app for a path, with or without a query, of the browser. */
 export function inApp(address) {
