@@ -68,8 +68,11 @@ class Report:
 
 
 class Crowd:
-    """- Parameter nice: How much nicer the processes are than the script and its servers. Tabs that only use the app go behind the server, because they
-        stand for browsers on other machines. Tabs that measure go before it, so that they don't measure themselves.
+    """Tabs in some processes.
+
+    - Parameter nice: How much nicer the processes are than the script and its servers. Tabs that only use the app go behind
+        the server, because they stand for browsers on other machines. Tabs that measure go before it, so that they don't
+        measure themselves.
     """
 
     def __init__(self, port, tabs, seconds, seed, pause=(0.2, 1.0), processes=8, nice=0):

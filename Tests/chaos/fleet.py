@@ -7,7 +7,6 @@ import contextlib
 import http.client
 import os
 import pathlib
-import re
 import signal
 import subprocess
 import sys
@@ -18,7 +17,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "servers
 
 from free_port import free_port  # noqa: E402
 from nginx import Nginx, find_nginx  # noqa: E402
-from processes import children, facts  # noqa: E402
+from processes import children, facts, memory  # noqa: E402
 
 # nginx gives a connection to the front with the fewest, and asks another one if a front is gone or full.
 SETTINGS = """
@@ -68,12 +67,7 @@ class Server:
 
     def memory(self):
         """The memory of all processes in MiB. Pages that they share count once."""
-        kibibytes = 0
-        for pid in [self.process.pid, *self.workers()]:
-            with contextlib.suppress(OSError):
-                text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
-                kibibytes += int(re.search(r"^Pss:\s+(\d+)", text, re.MULTILINE).group(1))
-        return kibibytes / 1024
+        return sum(memory(pid)[1] for pid in [self.process.pid, *self.workers()])
 
     def open_files(self):
         """The open files of the process that has the most."""

@@ -1,6 +1,7 @@
 """What the system says of processes."""
 
 import contextlib
+import re
 from pathlib import Path
 
 
@@ -25,3 +26,13 @@ def children(pid):
 def ticks(pid):
     """How long a process has worked, in the system's clock ticks. It is 0 if the process has ended."""
     return sum(int(word) for word in (facts(pid) or [])[11:13])
+
+
+def memory(pid):
+    """The resident memory of a process in MiB, and its share of it (PSS): memory that processes share is divided among
+    them. It is (0, 0) if the process has ended."""
+    try:
+        text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    except OSError:
+        return 0, 0
+    return tuple(int(re.search(rf"^{name}:\s+(\d+)", text, re.MULTILINE).group(1)) / 1024 for name in ("Rss", "Pss"))
