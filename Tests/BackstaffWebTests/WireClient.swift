@@ -195,23 +195,25 @@ private final class Inbox: Sendable {
     let bytes = Mutex(State())
 
     func takeFrame() throws -> WireClient.Received? {
-        let frame: (opcode: UInt8, payload: [UInt8])?? = bytes.withLock { state in
-            let bytes = state.bytes
-            guard bytes.count >= 2 else { return state.hasEnded ? .some(nil) : .none }
-            var count = Int(bytes[1] & 127)
-            var start = 2
-            if count == 126 || count == 127 {
-                let width = count == 126 ? 2 : 8
-                guard bytes.count >= 2 + width else { return .none }
-                count = bytes[2..<2 + width].reduce(0) { $0 << 8 | Int($1) }
-                start += width
-            }
-            guard bytes.count >= start + count else { return state.hasEnded ? .some(nil) : .none }
-            state.bytes = Array(bytes[(start + count)...])
-            return .some((bytes[0] & 15, Array(bytes[start..<start + count])))
+        try bytes.withLock { state in try .take(from: &state.bytes) ?? (state.hasEnded ? .ended : nil) }
+    }
+}
+
+extension WireClient.Received {
+    /// Takes the first frame from bytes of a server, or returns `nil` if it isn't complete.
+    static func take(from bytes: inout [UInt8]) throws -> Self? {
+        guard bytes.count >= 2 else { return nil }
+        var count = Int(bytes[1] & 127)
+        var start = 2
+        if count == 126 || count == 127 {
+            let width = count == 126 ? 2 : 8
+            guard bytes.count >= 2 + width else { return nil }
+            count = bytes[2..<2 + width].reduce(0) { $0 << 8 | Int($1) }
+            start += width
         }
-        guard let frame else { return nil }
-        guard let (opcode, payload) = frame else { return .ended }
+        guard bytes.count >= start + count else { return nil }
+        let (opcode, payload) = (bytes[0] & 15, Array(bytes[start..<start + count]))
+        bytes.removeFirst(start + count)
         switch opcode {
         case 1: return .frame(try ServerFrame(decoding: payload))
         case 8:

@@ -163,6 +163,25 @@ struct MountedAppTests {
         }
     }
 
+    @Test("Q06 without a time of its own, a shutdown waits for pages as long as the configuration says")
+    func timeToLeave() async throws {
+        try await withSite(TallyApp.self, timeToLeave: .zero) { port, app in
+            let (client, _) = try await open(port)
+            await app.shutDown()
+            #expect(try await client.next() == .frame(.leave))
+            // The page hasn't answered. It would be told 1012 if the app had waited.
+            guard case .close(1001, _) = try await client.next() else { throw WireClient.TookTooLong() }
+        }
+        try await withSite(TallyApp.self, timeToLeave: .seconds(600)) { port, app in
+            let (client, _) = try await open(port)
+            async let ended: Void = app.shutDown()
+            #expect(try await client.next() == .frame(.leave))
+            guard case .close(1012, _) = try await client.next() else { throw WireClient.TookTooLong() }
+            try? await client.send([0x03, 0xf4], opcode: 8)
+            await ended
+        }
+    }
+
     @Test("Q06 as a service, the app ends with its group, after its pages have left")
     func service() async throws {
         try await withSite(TallyApp.self) { port, app in
@@ -219,7 +238,7 @@ struct MountedAppTests {
 
     /// Starts a plain server with routes of its own and an app at a path of it, runs `body`, and stops the server.
     private func withSite(
-        _ app: any App.Type, at path: String = "/app", loops: Int = 1,
+        _ app: any App.Type, at path: String = "/app", loops: Int = 1, timeToLeave: Duration = .seconds(600),
         webSocketUpgrader: (any HTTPServerProtocolUpgrader & Sendable)? = nil,
         _ body: @Sendable @MainActor (_ port: Int, _ app: MountedApp) async throws -> Void
     ) async throws {
@@ -227,7 +246,7 @@ struct MountedAppTests {
         configuration.sealKeyFile = "none"
         configuration.logger.logLevel = .critical
         configuration.limits = HostLimits().withoutHaste
-        configuration.timeToLeave = .seconds(600)
+        configuration.timeToLeave = timeToLeave
         let app = try MountedApp(app, at: path, configuration: configuration)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
         let listener = try await ServerBootstrap(group: group)

@@ -1,4 +1,7 @@
 import BackstaffElements
+import Logging
+import NIOCore
+import NIOEmbedded
 import PageSide
 import Testing
 
@@ -28,19 +31,134 @@ struct ArrivalTests {
         }
     }
 
+    // MARK: Before the turn of a page
+
+    /// A page whose frames a test passes to the server. Nothing else happens until the test waits, so it isn't the page's
+    /// turn before.
+    @MainActor
+    private final class Page {
+        private let connection: PageConnection
+        private let link: SocketLink
+        private let channel = NIOAsyncTestingChannel()
+
+        init(_ server: WebServer) async throws {
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            let visitor = RequestVisitor(
+                number: RandomToken.make(), isNew: true, address: .loopback, name: nil, groups: [])
+            let connection = PageConnection(store: server.store, visitor: visitor, origin: nil, logger: logger)
+            self.connection = connection
+            let channel = channel
+            link = try await channel.testingEventLoop.executeInContext {
+                let outlet = SocketOutlet()
+                let handler = SocketHandler(
+                    connection: connection, outlet: outlet, sweeper: ConnectionSweep(clock: .system),
+                    limits: HostLimits(), logger: logger, metrics: nil)
+                try channel.pipeline.syncOperations.addHandlers([outlet, handler])
+                return SocketLink(handler, loop: channel.eventLoop)
+            }
+        }
+
+        func send(_ frames: ClientFrame...) {
+            connection.receive(frames, heardAt: .now(), over: link)
+        }
+
+        /// The connection is gone.
+        func end() {
+            connection.end()
+        }
+
+        /// The server wants the page to leave, and waits no longer for its last word.
+        func leave() {
+            connection.leave(over: link)
+        }
+
+        /// What the page has received since the last call, in words.
+        func received() async throws -> [String] {
+            await channel.testingEventLoop.run()
+            var bytes: [UInt8] = []
+            while let buffer = try await channel.readOutbound(as: ByteBuffer.self) { bytes += buffer.readableBytesView }
+            var words: [String] = []
+            while let received = try WireClient.Received.take(from: &bytes) {
+                switch received {
+                case .frame(.welcome): words.append("welcome")
+                case .frame(.patch(let patch)): words.append("patch \(patch.event ?? 0)")
+                case .close(let code, _): words.append("close \(code)")
+                default: words.append("\(received)")
+                }
+            }
+            return words
+        }
+    }
+
+    private let hello = ClientFrame.hello(ClientHello(width: 390, height: 844))
+
+    private func event(_ number: Int) -> ClientFrame { .event(number: number, element: Toy.counter, .activate) }
+
+    /// Waits until all pages that wait now have had their turn.
+    private func waitForTurns(_ server: WebServer) async throws {
+        let order = Order()
+        server.store.waitForTurn(of: IPAddress.loopback.block) { order.steps.append("last") }
+        let isPast = try await eventually { !order.steps.isEmpty }
+        #expect(isPast)
+    }
+
     @Test("Q07 what a page sends before its turn is handled after its hello, in order")
     func early() async throws {
         try await withServer { server in
-            let (client, _) = try await WireClient.open(port: server.port)
-            try await client.send(.hello(ClientHello(width: 390, height: 844)))
-            for number in 1...3 { try await client.send(.event(number: number, element: Toy.counter, .activate)) }
-            guard case .frame(.welcome) = try await client.next() else {
-                Issue.record("no welcome")
-                return
-            }
-            var event = 0
-            while event < 3 { event = try await client.patch().event }
-            #expect(event == 3)
+            let page = try await Page(server)
+            page.send(hello)
+            page.send(event(1), event(2))
+            page.send(event(3))
+            #expect(server.store.sessionCount == 0)
+            try await waitForTurns(server)
+            #expect(try await page.received() == ["welcome", "patch 1", "patch 2", "patch 3"])
+            page.send(event(4))
+            #expect(try await page.received() == ["patch 4"])
+            page.end()
+        }
+    }
+
+    @Test("Q07 a page that closes before its turn gets no scene, and the next page gets its own")
+    func closed() async throws {
+        try await withServer { server in
+            let (first, second) = (try await Page(server), try await Page(server))
+            for page in [first, second] { page.send(hello, event(1)) }
+            first.end()
+            try await waitForTurns(server)
+            #expect(try await first.received() == [])
+            #expect(try await second.received() == ["welcome", "patch 1"])
+            #expect(server.store.sessionCount == 1)
+            second.end()
+        }
+    }
+
+    @Test("Q07 a page that is told to leave before its turn has the answers to what it has sent, and then nothing")
+    func told() async throws {
+        try await withServer { server in
+            let page = try await Page(server)
+            page.send(hello)
+            page.send(event(1))
+            #expect(server.store.sessionCount == 0)
+            page.leave()
+            #expect(server.store.sessionCount == 1)
+            #expect(try await page.received() == ["welcome", "patch 1", "close 1012"])
+            try await waitForTurns(server)
+            page.send(event(2))
+            #expect(try await page.received() == [] && server.store.sessionCount == 1)
+            page.end()
+        }
+    }
+
+    @Test("Q07 a page that says before its turn that it leaves has its answers in its turn")
+    func leaving() async throws {
+        try await withServer { server in
+            let page = try await Page(server)
+            page.send(hello)
+            page.send(event(1), .leaving)
+            #expect(server.store.sessionCount == 0)
+            try await waitForTurns(server)
+            #expect(try await page.received() == ["welcome", "patch 1", "close 1012"])
+            page.end()
         }
     }
 }
