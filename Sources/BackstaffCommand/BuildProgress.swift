@@ -1,5 +1,7 @@
 /// Decides what to print during a build. It is a value without side effects: lines and times go in, text comes out.
 ///
+/// Each message of the compiler is printed once, except in verbose output.
+///
 /// On a terminal one status line is overwritten again and again. Elsewhere a status line is printed at most every five
 /// seconds.
 package struct BuildProgress {
@@ -7,6 +9,7 @@ package struct BuildProgress {
     let isTerminal: Bool
     let isVerbose: Bool
     private let rewriting: PathRewriting
+    private var messages = RepeatedMessages()
     private var lastShown: Duration?
     private var showsStatus = false
 
@@ -29,6 +32,7 @@ package struct BuildProgress {
     package mutating func text(for line: String, at time: Duration, columns: Int) -> String {
         let line = rewriting(line)
         if isVerbose { return line + "\n" }
+        guard messages.isNew(line) else { return "" }
         switch BuildLine(line) {
         case .message: return clearing() + line + "\n"
         case .stage(let stage): return status(stage, at: time, columns: columns)

@@ -14,6 +14,8 @@ struct Builder {
         [
             ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift", "build", "--package-path",
             writer.destination, "--scratch-path", scratch, "--product", writer.product, "-c", configuration,
+            // Otherwise SwiftPM may take the plan of another app in the same scratch folder, and not find this one.
+            "--disable-build-manifest-caching",
         ]
     }
 

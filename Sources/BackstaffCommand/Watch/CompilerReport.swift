@@ -22,10 +22,7 @@ package struct CompilerReport {
     private static let lastWordsLimit = 12
 
     private struct Head {
-        let file: String
-        let line: Int
-        let column: Int
-        let message: String
+        let message: CompilerMessage
         var source: String?
     }
 
@@ -37,18 +34,15 @@ package struct CompilerReport {
     /// Adds a line of the build's output, with the paths of the user's files.
     package mutating func add(_ line: String) {
         let line = Self.plain(line)
-        if let (head, severity) = head(of: line) {
+        if let message = CompilerMessage(line) {
             current = nil
-            guard severity == "error" else { return }
-            let isNew = !placed.contains {
-                $0.file == head.file && $0.line == head.line && $0.column == head.column && $0.message == head.message
-            }
-            if isNew {
-                placed.append(head)
+            guard message.severity == .error else { return }
+            if !placed.contains(where: { $0.message == message }) {
+                placed.append(Head(message: message))
                 current = placed.count - 1
             }
         } else if let current, let (number, source) = Self.source(of: line) {
-            if number == placed[current].line, placed[current].source == nil { placed[current].source = source }
+            if number == placed[current].message.line, placed[current].source == nil { placed[current].source = source }
         } else if let message = Self.error(of: line) {
             current = nil
             if !others.contains(message) { others.append(message) }
@@ -60,40 +54,27 @@ package struct CompilerReport {
 
     /// The problems of a failed build. There is at least one.
     package var problems: [WireBuild.Problem] {
-        if !placed.isEmpty { return placed.map(Self.problem) }
+        if !placed.isEmpty { return placed.map(problem) }
         let telling = others.filter { !Self.saysOnlyThatItFailed($0) }
         if !telling.isEmpty { return telling.map { .init(message: $0) } }
         let words = lastWords.isEmpty ? others : lastWords
         return [.init(message: words.isEmpty ? "The build failed." : words.joined(separator: "\n"))]
     }
 
-    private static func problem(_ head: Head) -> WireBuild.Problem {
+    private func problem(_ head: Head) -> WireBuild.Problem {
+        let message = head.message
+        let isInside = message.file.hasPrefix(folder + "/")
+        let file = isInside ? String(message.file.dropFirst(folder.count + 1)) : message.file
         // Swift counts columns in UTF-8 bytes.
         let bytes = Array((head.source ?? "").utf8)
-        let split = min(max(0, head.column - 1), bytes.count)
+        let split = min(max(0, message.column - 1), bytes.count)
         return .init(
-            file: head.file, line: head.line, column: head.column, message: head.message,
+            file: file, line: message.line, column: message.column, message: message.text,
             before: String(decoding: bytes[..<split], as: UTF8.self),
             after: String(decoding: bytes[split...], as: UTF8.self))
     }
 
     // MARK: Lines
-
-    /// `FILE:LINE:COLUMN: SEVERITY: MESSAGE`
-    private func head(of line: String) -> (Head, severity: String)? {
-        for severity in ["error", "warning", "note", "remark"] {
-            guard let mark = line.firstRange(of: ": \(severity): ") else { continue }
-            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2]),
-                number > 0, column > 0
-            else { continue }
-            var file = place.dropLast(2).joined(separator: ":")
-            if file.hasPrefix(folder + "/") { file.removeFirst(folder.count + 1) }
-            guard !file.isEmpty else { continue }
-            return (Head(file: file, line: number, column: column, message: String(line[mark.upperBound...])), severity)
-        }
-        return nil
-    }
 
     /// `12 |     Text(x)`
     private static func source(of line: String) -> (number: Int, source: String)? {
