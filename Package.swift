@@ -139,6 +139,12 @@ let package = Package(
     package.products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(
+            name: "BackstaffFrameworks",
+            targets: [
+                "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffOS", "BackstaffOSLog", "BackstaffQuartzCore",
+                "BackstaffUIKit", "BackstaffUniformTypes",
+            ]),
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -154,6 +160,14 @@ let package = Package(
                 .target(name: "BackstaffWeb", condition: .when(traits: ["Web"])),
             ]),
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
+        // What apps that are built from a folder import under the names of Apple's modules.
+        .target(name: "BackstaffCoreGraphics"),
+        .target(name: "BackstaffDarwin"),
+        .target(name: "BackstaffOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
+        .target(name: "BackstaffQuartzCore", dependencies: ["BackstaffCoreGraphics"]),
+        .target(name: "BackstaffUIKit", dependencies: ["BackstaffCoreGraphics", "BackstaffUI", "BackstaffViews"]),
+        .target(name: "BackstaffUniformTypes"),
         // The examples' views are targets of their own, which the tests import without the programs.
         .target(
             name: "AdaptiveViews", dependencies: ["SwiftUI"], path: "Examples/Adaptive", exclude: ["AdaptiveApp.swift"]),
@@ -201,6 +215,12 @@ let package = Package(
             dependencies: [
                 "AdaptiveViews", "BackstaffTesting", "CookbookModel", "CookbookViews", "GalleryViews",
                 "PackagesModel", "PackagesViews", "SwiftUI",
+            ]),
+        .testTarget(
+            name: "FrameworksTests",
+            dependencies: [
+                "BackstaffOS", "BackstaffQuartzCore", "BackstaffUIKit", "BackstaffUniformTypes", "SwiftUI",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
         // What the browser tests drive beside the examples.

@@ -19,6 +19,13 @@ struct BuildOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The platform that the app sees in #if and import: ios or macos.",
+            discussion: "With ios, os(iOS), canImport(UIKit) and targetEnvironment(simulator) are true.",
+            valueName: "name"))
+    var platform = SeenPlatform.ios
+
+    @Option(
+        help: ArgumentHelp(
             "The folder of the Backstaff package.",
             discussion: "By default, the one in BACKSTAFF_PACKAGE, or else the one that this tool was compiled in.",
             valueName: "dir"),
@@ -49,10 +56,11 @@ struct BuildOptions: ParsableArguments {
         let cache = CacheFolder(chosen: cache, environment: environment)
         let writer = PackageWriter(
             folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
-            languageMode: languageMode)
+            languageMode: languageMode, platform: platform)
         return Builder(
             writer: writer, scratch: cache.build(package: backstaff), isRelease: release, isVerbose: verbose)
     }
 }
 
 extension PackageWriter.LanguageMode: ExpressibleByArgument {}
+extension SeenPlatform: ExpressibleByArgument {}

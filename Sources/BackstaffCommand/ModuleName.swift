@@ -14,10 +14,11 @@ package struct ModuleName: Equatable, CustomStringConvertible {
         description = Self.isTaken(name) ? name + "App" : name
     }
 
-    /// Whether the name is that of a module of the toolchain, of Backstaff or of its dependencies, or a keyword.
+    /// Whether the name is that of a module of the toolchain, of Backstaff or of its dependencies, a keyword, or the
+    /// name under which apps know a module of Backstaff.
     /// SwiftPM refuses two targets with the same name, and a module can't import another module of its own name.
     private static func isTaken(_ name: String) -> Bool {
-        reserved.contains(name) || keywords.contains(name)
+        reserved.contains(name) || keywords.contains(name) || ModuleAliases.allNames.contains(name)
             || ["Backstaff", "NIO", "CNIO", "_NIO", "Foundation", "_Foundation", "SwiftShims"].contains {
                 name.hasPrefix($0)
             }

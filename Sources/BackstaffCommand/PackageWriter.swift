@@ -4,7 +4,8 @@ import Foundation
 /// Writes the package that compiles a folder of source files.
 ///
 /// SwiftPM doesn't accept a target outside of the package's folder. So the package contains a symbolic link to each of
-/// the user's files. Only changes are written, because SwiftPM evaluates a manifest again after each write.
+/// the user's files, or a rewritten copy if the app has to see another platform than Linux in that file. Only changes
+/// are written: SwiftPM evaluates a manifest again after each write, and compiles a source file again.
 package struct PackageWriter {
     package let folder: SourceFolder
     /// The folder that the package is written to.
@@ -12,6 +13,8 @@ package struct PackageWriter {
     /// The path of the Backstaff package.
     let backstaff: String
     let languageMode: LanguageMode
+    /// The platform that the app sees.
+    let platform: SeenPlatform
 
     /// The language mode for the app's files.
     package enum LanguageMode: String, CaseIterable, Sendable {
@@ -19,14 +22,18 @@ package struct PackageWriter {
         case six = "6"
     }
 
-    package init(folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode) {
+    package init(
+        folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode,
+        platform: SeenPlatform = .ios
+    ) {
         self.folder = folder
         self.destination = destination
         self.backstaff = backstaff
         self.languageMode = languageMode
+        self.platform = platform
     }
 
-    /// The folder of links to the user's files. The compiler sees these paths.
+    /// The folder of the links and copies. The compiler sees these paths.
     var linkedSources: String { "\(destination)/Sources/\(folder.name)" }
 
     /// The name of the executable. It is unique in the build folder, which is shared with other apps.
@@ -47,16 +54,21 @@ package struct PackageWriter {
                     dependencies: [
                         .product(name: "SwiftUI", package: "Backstaff"),
                         .product(name: "Combine", package: "Backstaff"),
+                        .product(name: \(literal(ModuleAliases.product)), package: "Backstaff"),
                     ],
                     swiftSettings: [
                         .swiftLanguageMode(.v\(languageMode.rawValue)),
                         .define("BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))"),
-                        .unsafeFlags(["-file-prefix-map", \(literal(linkedSources + "=" + folder.path))]),
+                        .unsafeFlags([\(compilerFlags.map(literal).joined(separator: ", "))]),
                     ])
             ]
         )
 
         """
+    }
+
+    private var compilerFlags: [String] {
+        ["-file-prefix-map", linkedSources + "=" + folder.path] + ModuleAliases.compilerFlags(on: platform)
     }
 
     /// Writes the package.
@@ -69,17 +81,30 @@ package struct PackageWriter {
             if FileManager.default.contents(atPath: path) != Data(manifest.utf8) {
                 try Data(manifest.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             }
-            try removeStaleLinks()
-            for source in folder.sources {
-                try link(linkedSources + "/" + source, to: folder.path + "/" + source)
-            }
+            try removeStaleFiles()
+            for source in folder.sources { try place(source) }
         } catch let error as CocoaError {
             throw Complaint.failure(
                 "can't write to \(destination) (\(error.localizedDescription)); choose another folder with --cache")
         }
     }
 
-    private func removeStaleLinks() throws {
+    /// Links a source file, or writes its rewritten copy.
+    private func place(_ source: String) throws {
+        let original = folder.path + "/" + source
+        let path = linkedSources + "/" + source
+        let rewriter = SourceRewriter(platform: platform)
+        guard let text = FileManager.default.contents(atPath: original), let copy = rewriter.rewritten(Array(text))
+        else { return try link(path, to: original) }
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        if !isLink, FileManager.default.contents(atPath: path) == Data(copy) { return }
+        try makeRoom(for: path)
+        // A link that couldn't be removed must not be followed: it leads to the user's file.
+        try Data(copy).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+    }
+
+    /// Removes the links and copies of files that the user's folder no longer has.
+    private func removeStaleFiles() throws {
         let wanted = Set(folder.sources)
         for entry in FileManager.default.enumerator(atPath: linkedSources)?.compactMap({ $0 as? String }) ?? [] {
             let path = linkedSources + "/" + entry
@@ -93,10 +118,16 @@ package struct PackageWriter {
 func link(_ path: String, to target: String) throws {
     let files = FileManager.default
     if (try? files.destinationOfSymbolicLink(atPath: path)) == target { return }
-    // A file or folder in the way is from an earlier layout of the user's folder.
+    try makeRoom(for: path)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: target)
+}
+
+/// Creates the folders above `path`. A file or folder at `path` is from an earlier layout of the user's folder, and is
+/// removed.
+private func makeRoom(for path: String) throws {
+    let files = FileManager.default
     try? files.removeItem(atPath: path)
     try files.createDirectory(atPath: absolutePath(path + "/.."), withIntermediateDirectories: true)
-    try files.createSymbolicLink(atPath: path, withDestinationPath: target)
 }
 
 /// `text` as a Swift string literal.

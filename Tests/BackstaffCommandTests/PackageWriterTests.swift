@@ -28,6 +28,34 @@ struct PackageWriterTests {
         #expect(files.fileExists(atPath: linked + "/App.swift"))
     }
 
+    @Test("M03 writes a copy of a file that it rewrites, keeps it up to date, and never writes to the user's file")
+    func copies() throws {
+        let plain = "@main struct A {}"
+        let scratch = try Scratch(["Shop/App.swift": plain])
+        let files = FileManager.default
+        let path = scratch.path + "/out/Sources/Shop/App.swift"
+        func isLink() -> Bool { (try? files.destinationOfSymbolicLink(atPath: path)) != nil }
+        func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+        try writer(scratch).write()
+        #expect(isLink())
+
+        try scratch.write("Shop/App.swift", plain + "\n#if os(iOS)\n#endif")
+        try writer(scratch).write()
+        #expect(!isLink())
+        #expect(try text(path) == plain + "\n#if true   \n#endif")
+        #expect(try text(scratch.path + "/Shop/App.swift") == plain + "\n#if os(iOS)\n#endif")
+        let inode = try files.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64
+        try writer(scratch).write()
+        #expect(try files.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64 == inode)
+
+        try scratch.write("Shop/App.swift", plain + "\n#if os(macOS)\n#endif")
+        try writer(scratch).write()
+        #expect(try text(path) == plain + "\n#if false    \n#endif")
+        try scratch.write("Shop/App.swift", plain)
+        try writer(scratch).write()
+        #expect(isLink())
+    }
+
     @Test("leaves an unchanged manifest untouched, and rewrites a changed one")
     func manifest() throws {
         let scratch = try Scratch(["Shop/App.swift": "@main struct A {}"])

@@ -42,6 +42,13 @@ struct ModuleImportTests {
         ),
         ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),
         ("Combine", ["BackstaffCombine"]),
+        ("BackstaffCoreGraphics", []),
+        ("BackstaffDarwin", []),
+        ("BackstaffOS", ["Logging"]),
+        ("BackstaffOSLog", ["BackstaffOS"]),
+        ("BackstaffQuartzCore", ["BackstaffCoreGraphics"]),
+        ("BackstaffUIKit", ["BackstaffCoreGraphics", "BackstaffUI", "BackstaffViews"]),
+        ("BackstaffUniformTypes", []),
         ("BackstaffCommand", ["ArgumentParser", "BackstaffElements"]),
         ("backstaff", ["BackstaffCommand"]),
     ]

@@ -1,0 +1,38 @@
+/// A part of a source file that is replaced before the file is compiled.
+///
+/// The new text is padded with spaces to the length of the old one. So each line and column of the rewritten file is
+/// that of the user's file, and compiler messages need no correction.
+struct SourceReplacement: Equatable {
+    private let range: Range<Int>
+    private let text: String
+
+    /// - Parameters:
+    ///   - range: The replaced bytes, all in one line.
+    ///   - text: The new text. It isn't longer than the range.
+    init(_ range: Range<Int>, with text: String) {
+        precondition(text.utf8.count <= range.count, "The new text is longer than the old one.")
+        self.range = range
+        self.text = text
+    }
+
+    func apply(to source: inout [UInt8]) {
+        let padding = repeatElement(UInt8(ascii: " "), count: range.count - text.utf8.count)
+        source.replaceSubrange(range, with: Array(text.utf8) + padding)
+    }
+}
+
+/// Rewrites the sources of an app, so that it sees the platform and the modules that it was written for.
+struct SourceRewriter {
+    let platform: SeenPlatform
+
+    /// The source to compile, or `nil` if it is the user's file as it is.
+    func rewritten(_ source: [UInt8]) -> [UInt8]? {
+        let replacements =
+            ConditionRewriter(platform: platform).replacements(in: source)
+            + ScopedImports(modules: ModuleAliases.names(on: platform)).replacements(in: source)
+        if replacements.isEmpty { return nil }
+        var text = source
+        for replacement in replacements { replacement.apply(to: &text) }
+        return text
+    }
+}

@@ -1,0 +1,2 @@
+// What apps use of Darwin is mostly the C library.
+@_exported import Glibc
