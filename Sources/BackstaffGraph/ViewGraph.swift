@@ -10,6 +10,11 @@ import BackstaffElements
 /// The graph doesn't know its host. A host delivers events, calls ``settle()`` and takes the operations from ``tree``.
 @MainActor
 package final class ViewGraph {
+    /// The graph that is mounting views, updating them or handling an event, or `nil` in between.
+    ///
+    /// API that has no view to ask, such as UIKit's screen, finds its scene here.
+    @exclusivity(unchecked) package private(set) static var current: ViewGraph?
+
     package let tree: ElementTree
     private var root: RootNode?
 
@@ -62,10 +67,21 @@ package final class ViewGraph {
         scope.environment = environment
         let root = RootNode(rootOf: self, scope: scope)
         self.root = root
-        let node = make(root)
+        let node = asCurrent { make(root) }
         root.content = node
         node.forEachElement { tree.append($0, to: tree.root) }
         settle()
+    }
+
+    /// The environment of the scene's root.
+    package var rootEnvironment: EnvironmentScope? { root?.scope.environment }
+
+    /// Runs `body` while this graph is the current one.
+    package func asCurrent<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+        let outer = Self.current
+        Self.current = self
+        defer { Self.current = outer }
+        return try body()
     }
 
     /// Removes every node. Views that disappear because of it are told.
@@ -119,14 +135,17 @@ package final class ViewGraph {
             settle()
             isAnnounced = false
         }
-        try change()
+        try asCurrent(change)
     }
 
     /// Updates until no work is left.
     package func settle() {
         if isSettling || trouble != nil { return }
         isSettling = true
+        let outer = Self.current
+        Self.current = self
         defer {
+            Self.current = outer
             isSettling = false
             isAnnounced = false
             hasEndingScopes = false

@@ -4,4 +4,5 @@
 @_exported import protocol BackstaffUI.UIApplicationDelegate
 @_exported import class BackstaffUI.UIHostingController
 @_exported import enum BackstaffViews.UIKeyboardType
+@_exported import enum BackstaffViews.UITextAutocapitalizationType
 @_exported import struct BackstaffViews.UITextContentType

@@ -103,6 +103,13 @@ struct FolderBuildTests {
         #expect(try await output(of: build("Shop", in: scratch, platform: .macos)) == "macOS\n" + end)
     }
 
+    @Test("M08 a file of a built app that imports only SwiftUI sees the names of UIKit")
+    func namesOfUIKit() async throws {
+        let files = ["Shop/App.swift": app("print(UIColor.self)")]
+        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
+        #expect(try await output(of: build("Shop", in: scratch)) == "UIColor\n")
+    }
+
     @Test("M04 a built app imports Apple's modules, and a file with only Foundation sees what that brings there")
     func imports() async throws {
         let imports = """

@@ -18,4 +18,17 @@ struct ExportTests {
         let color: UIColor = .systemRed
         #expect(Color(uiColor: color) == Color(.systemRed))
     }
+
+    @Test("M08 a color of UIKit is made of parts, of a color of SwiftUI, or of another one with a new opacity")
+    func parts() {
+        #expect(Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)) == Color(red: 1, green: 0.5, blue: 0))
+        #expect(Color(UIColor(white: 0.5, alpha: 0.25)) == Color(white: 0.5, opacity: 0.25))
+        #expect(
+            Color(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1))
+                == Color(hue: 0.5, saturation: 1, brightness: 1))
+        #expect(Color(uiColor: UIColor(Color.mint)) == .mint)
+        let faint = UIColor.systemRed.withAlphaComponent(0.5)
+        #expect(Color(faint) == .red.opacity(0.5))
+        #expect(Color(faint.withAlphaComponent(1)) == .red)
+    }
 }

@@ -17,9 +17,11 @@ enum ModuleAliases {
         "os": "BackstaffOS",
     ]
 
-    /// The modules that files see if they import only Foundation, which re-exports them on Apple's platforms. All
-    /// other files see them too.
-    private static let implicit = ["Combine", "FoundationNetworking", "Observation"]
+    /// The modules that all files of an app see without an import. On Apple's platforms, a file gets the names of UIKit
+    /// with SwiftUI, and those of the other modules with Foundation.
+    private static func implicitImports(on platform: SeenPlatform) -> [String] {
+        ["Combine", "FoundationNetworking", "Observation"] + (platform == .ios ? ["UIKit"] : [])
+    }
 
     /// The names of all modules that have another name in an app.
     static let allNames = Set(modules.keys)
@@ -32,6 +34,6 @@ enum ModuleAliases {
     /// The arguments for the compiler.
     static func compilerFlags(on platform: SeenPlatform) -> [String] {
         names(on: platform).sorted().flatMap { name in modules[name].map { ["-module-alias", "\(name)=\($0)"] } ?? [] }
-            + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            + implicitImports(on: platform).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 }

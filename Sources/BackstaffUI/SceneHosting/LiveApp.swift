@@ -57,10 +57,10 @@ package final class LiveApp<A: App>: HostedApp {
         let window = window(for: configuration.url)
         configuration.url = path(of: configuration.url)
         let isKnown = windows.indices.contains(window.index)
-        let view = isKnown ? windows[window.index].makeView(window.value) : AnyView(EmptyView())
         var scene: LiveScene?
         let live = LiveScene(
-            view, configuration, appStorage: storage, appName: name, family: self, window: window
+            isKnown ? windows[window.index].makeView(window.value) : AnyView(EmptyView()), configuration,
+            appStorage: storage, appName: name, family: self, window: window
         ) { [weak self] in
             self?.scenes.removeAll { $0.scene === scene }
             scene = nil

@@ -46,8 +46,10 @@ package final class LiveScene: HostedScene, SceneHost {
         self.init(view, configuration, appStorage: PersistentStorage(limit: StorageLimits.app))
     }
 
+    /// - Parameter view: Creates the view. It is created in the scene.
     init(
-        _ view: AnyView, _ configuration: SceneConfiguration, appStorage: PersistentStorage, appName: String = "",
+        _ view: @autoclosure () -> AnyView, _ configuration: SceneConfiguration, appStorage: PersistentStorage,
+        appName: String = "",
         family: (any SceneFamily)? = nil, window: SceneWindow? = nil,
         onClose: @escaping @MainActor () -> Void = {}
     ) {
@@ -83,7 +85,7 @@ package final class LiveScene: HostedScene, SceneHost {
         let hasURL = !isReturn && configuration.url.contains { $0 != "/" }
         graph.holdsAppearances = hasURL || isPreview
         graph.mount(environment: environment) { root in
-            let node = AnyView._makeNode(of: view, under: root)
+            let node = AnyView._makeNode(of: view(), under: root)
             self.root = node
             return node
         }
@@ -114,8 +116,11 @@ package final class LiveScene: HostedScene, SceneHost {
     }
 
     /// Updates the scene together with its app.
-    func update(to view: AnyView) {
-        if let root { AnyView._updateNode(root, to: view) }
+    ///
+    /// - Parameter view: Creates the view. It is created in the scene.
+    func update(to view: @autoclosure () -> AnyView) {
+        guard let root else { return }
+        graph.asCurrent { AnyView._updateNode(root, to: view()) }
     }
 
     // MARK: Events from a user

@@ -21,6 +21,18 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
+/// The automatic capitalization of an on-screen keyboard. It has UIKit's name, because apps may write the name in full.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// No capitalization.
+    case none
+    /// The first letter of each word.
+    case words
+    /// The first letter of each sentence.
+    case sentences
+    /// All letters.
+    case allCharacters
+}
+
 /// The semantic meaning of the text in a field. It has UIKit's name, because apps may write the name in full.
 public struct UITextContentType: Hashable, Sendable {
     /// The value of the HTML attribute `autocomplete`.

@@ -60,6 +60,20 @@ public struct TextInputAutocapitalization: Sendable {
     public static let sentences = TextInputAutocapitalization(name: "sentences")
     /// All letters.
     public static let characters = TextInputAutocapitalization(name: "characters")
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    /// Converts UIKit's type.
+    public init?(_ type: UITextAutocapitalizationType) {
+        switch type {
+        case .none: self = .never
+        case .words: self = .words
+        case .sentences: self = .sentences
+        case .allCharacters: self = .characters
+        }
+    }
 }
 
 extension View {
@@ -81,6 +95,12 @@ extension View {
     /// Sets the automatic capitalization for the fields in this view.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization?.name }
+    }
+
+    /// Sets the automatic capitalization for the fields in this view.
+    @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
     /// Sets whether automatic correction is disabled for the fields in this view.

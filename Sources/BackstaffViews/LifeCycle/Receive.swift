@@ -41,7 +41,10 @@ final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Never {
         let reference = ReceiverReference(self)
         subscription = modifier.publisher.sink { value in
             nonisolated(unsafe) let value = value  // Safe: passed to the main actor, and used once.
-            MainThread.run { reference.node?.modifier.action(value) }
+            MainThread.run {
+                guard let node = reference.node else { return }
+                node.graph.asCurrent { node.modifier.action(value) }
+            }
         }
     }
 

@@ -23,6 +23,13 @@ public struct _PlatformColor: Hashable, Sendable {
         color = Color(palette: name)
     }
 
+    package init(color: Color) {
+        self.color = color
+    }
+
+    /// The color with another opacity.
+    package func withOpacity(_ opacity: Double) -> Self { Self(color: Color(color.base, alpha: opacity)) }
+
     private init(white: Double) {
         color = Color(white: white)
     }
@@ -37,6 +44,8 @@ public struct _PlatformColor: Hashable, Sendable {
     public static let systemGroupedBackground = _PlatformColor("grouped-background")
     /// The palette color `background`.
     public static let secondarySystemGroupedBackground = _PlatformColor("background")
+    /// The palette color `grouped-background`.
+    public static let tertiarySystemGroupedBackground = _PlatformColor("grouped-background")
     /// AppKit's name for the palette color `background`.
     public static let windowBackgroundColor = _PlatformColor("background")
     /// AppKit's name for the palette color `background`.
@@ -65,10 +74,20 @@ public struct _PlatformColor: Hashable, Sendable {
     public static let placeholderText = _PlatformColor("placeholder")
     /// The palette color `separator`.
     public static let separator = _PlatformColor("separator")
+    /// The palette color `separator`.
+    public static let opaqueSeparator = _PlatformColor("separator")
+    /// The palette color `blue`.
+    public static let link = _PlatformColor("blue")
+    /// The palette color `accent`.
+    public static let tintColor = _PlatformColor("accent")
     /// The palette color `fill`.
     public static let systemFill = _PlatformColor("fill")
     /// The palette color `fill`.
     public static let secondarySystemFill = _PlatformColor("fill")
+    /// The palette color `fill`.
+    public static let tertiarySystemFill = _PlatformColor("fill")
+    /// The palette color `fill`.
+    public static let quaternarySystemFill = _PlatformColor("fill")
     /// The palette color `gray`.
     public static let systemGray = _PlatformColor("gray")
     /// The palette color `tertiary`.

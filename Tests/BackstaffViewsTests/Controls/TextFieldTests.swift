@@ -134,6 +134,22 @@ struct TextFieldTests {
         #expect(keys.allSatisfy { stage.all(.textField)[1][$0] == nil })
     }
 
+    @Test(
+        "M08 UIKit's types of capitalization are those of SwiftUI",
+        arguments: [
+            (UITextAutocapitalizationType.none, "none"), (.words, "words"), (.sentences, "sentences"),
+            (.allCharacters, "characters"),
+        ])
+    func capitalization(type: UITextAutocapitalizationType, name: String) {
+        let stage = ControlStage(
+            VStack {
+                TextField("UIKit", text: .constant("")).textInputAutocapitalization(.init(type))
+                TextField("Other", text: .constant(""))
+            })
+        #expect(ControlStage.describe(stage.all(.textField)[0][.capitalization]) == name)
+        #expect(stage.all(.textField)[1][.capitalization] == nil)
+    }
+
     private struct Price: View {
         @State private var price: Double = 2
         var body: some View {

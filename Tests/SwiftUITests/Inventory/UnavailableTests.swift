@@ -36,6 +36,43 @@ struct UnavailableTests {
         try await check(code, for: message)
     }
 
+    @Test("M08 what UIKit has and a page hasn't is an error on its line that names the replacement")
+    func namesOfUIKit() async throws {
+        let uses = [
+            ("UIDevice.current.identifierForVendor", "store a UUID of your own with @AppStorage"),
+            ("UIDevice.current.batteryLevel", "A page doesn't know the battery"),
+            (
+                "UIDevice.orientationDidChangeNotification",
+                "Read UIDevice.current.orientation or a size class in a body"
+            ),
+            ("UIScreen.main.brightness", "A page can't change the brightness of the screen"),
+            ("UIApplication.shared.connectedScenes", "use sheet, alert or openWindow"),
+            ("UIWindowScene.self", "use sheet, alert or openWindow"),
+            ("UIApplication.shared.windows", "use GeometryReader for sizes, and sheet or alert"),
+            ("UIApplication.shared.keyWindow", "use GeometryReader for sizes, and sheet or alert"),
+            ("UIApplication.shared.delegate", "use @Environment(\\.scenePhase) and onOpenURL"),
+            ("UIApplication.shared.isIdleTimerDisabled", "An app can't keep the screen of its visitor on"),
+            ("UIApplication.shared.applicationIconBadgeNumber", "use badge(_:) of a tab or a row"),
+            ("UIApplication.shared.canOpenURL(url)", "open the address"),
+            ("UIApplication.shared.registerForRemoteNotifications()", "A page has no notifications of UIKit"),
+            ("UIApplication.openSettingsURLString", "declare a Settings scene or a view of your own"),
+            ("UIApplication.didBecomeActiveNotification", "use @Environment(\\.scenePhase)"),
+            ("UIApplication.willResignActiveNotification", "use @Environment(\\.scenePhase)"),
+            ("UIApplication.didEnterBackgroundNotification", "use @Environment(\\.scenePhase)"),
+            ("UIApplication.willEnterForegroundNotification", "use @Environment(\\.scenePhase)"),
+            ("UIApplication.willTerminateNotification", "use @Environment(\\.scenePhase)"),
+            ("UIPasteboard.general", "An app can't reach the clipboard of its visitor: use ShareLink"),
+        ]
+        let lines = uses.map { code, _ in "@MainActor func use(_ url: URL) { _ = \(code) }" }
+        let code = lines.enumerated().map { "enum Line\($0) { \($1.replacing("func", with: "static func")) }" }
+        let complaints = try await compile((["import BackstaffUIKit"] + code).joined(separator: "\n"))
+        for (index, (use, message)) in uses.enumerated() {
+            let own = complaints.filter { $0.contains("Snippet.swift:\(index + 2):") }
+            #expect(own.contains { $0.contains("is unavailable") && $0.contains(message) }, "\(use): \(own)")
+        }
+        #expect(complaints.allSatisfy { $0.contains("is unavailable") }, "\(complaints)")
+    }
+
     /// Compiles a snippet against the modules that this test was built with.
     private func check(_ code: String, for message: String) async throws {
         let complaints = try await compile("import BackstaffUI\n\(code)\n")

@@ -1,0 +1,94 @@
+import Foundation
+
+// What an app of UIKit has, and a page hasn't. The messages say what to use instead.
+
+extension UIApplication {
+    /// The scenes of the app. They aren't available.
+    @available(*, unavailable, message: "UIKit's scenes aren't available: use sheet, alert or openWindow")
+    public var connectedScenes: Set<AnyHashable> { [] }
+
+    /// The windows of the app. They aren't available.
+    @available(
+        *, unavailable, message: "UIKit's windows aren't available: use GeometryReader for sizes, and sheet or alert"
+    )
+    public var windows: [AnyObject] { [] }
+
+    /// The front window. It isn't available.
+    @available(
+        *, unavailable, message: "UIKit's windows aren't available: use GeometryReader for sizes, and sheet or alert"
+    )
+    public var keyWindow: AnyObject? { nil }
+
+    /// The delegate of the app. It isn't available.
+    @available(
+        *, unavailable, message: "UIKit's delegates aren't available: use @Environment(\\.scenePhase) and onOpenURL"
+    )
+    public var delegate: AnyObject? { nil }
+
+    /// Whether the screen stays on. It isn't available.
+    @available(*, unavailable, message: "An app can't keep the screen of its visitor on: leave it out")
+    public var isIdleTimerDisabled: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+
+    /// The number on the icon of the app. It isn't available.
+    @available(*, unavailable, message: "A page has no icon with a number: use badge(_:) of a tab or a row")
+    public var applicationIconBadgeNumber: Int {
+        get { 0 }
+        set { _ = newValue }
+    }
+
+    /// Whether an app can open an address. It isn't available.
+    @available(*, unavailable, message: "A page doesn't know which apps are installed: open the address")
+    public func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Asks for notifications. It isn't available.
+    @available(*, unavailable, message: "A page has no notifications of UIKit: leave it out")
+    public func registerForRemoteNotifications() {}
+
+    /// The address of the app's settings. It isn't available.
+    @available(
+        *, unavailable, message: "A page has no settings in the system: declare a Settings scene or a view of your own"
+    )
+    public nonisolated static var openSettingsURLString: String { "" }
+
+    /// The notification that the app is in front. It isn't available.
+    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
+    public nonisolated static var didBecomeActiveNotification: Notification.Name { Notification.Name("") }
+
+    /// The notification that the app will no longer be in front. It isn't available.
+    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
+    public nonisolated static var willResignActiveNotification: Notification.Name { Notification.Name("") }
+
+    /// The notification that the app is no longer visible. It isn't available.
+    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
+    public nonisolated static var didEnterBackgroundNotification: Notification.Name { Notification.Name("") }
+
+    /// The notification that the app will be visible. It isn't available.
+    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
+    public nonisolated static var willEnterForegroundNotification: Notification.Name { Notification.Name("") }
+
+    /// The notification that the app ends. It isn't available.
+    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
+    public nonisolated static var willTerminateNotification: Notification.Name { Notification.Name("") }
+}
+
+/// A scene of UIKit. It isn't available.
+@available(*, unavailable, message: "UIKit's scenes aren't available: use sheet, alert or openWindow")
+public final class UIWindowScene {}
+
+/// The clipboard. It isn't available.
+@available(*, unavailable, message: "An app can't reach the clipboard of its visitor: use ShareLink")
+public final class UIPasteboard {
+    /// The clipboard.
+    public static var general: UIPasteboard { UIPasteboard() }
+
+    private init() {}
+
+    /// The text on the clipboard.
+    public var string: String? {
+        get { nil }
+        set { _ = newValue }
+    }
+}
