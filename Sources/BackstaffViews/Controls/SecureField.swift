@@ -36,3 +36,25 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 }
+
+extension SecureField where Label == Text {
+    /// Creates a field with a closure for the Return key.
+    @available(*, deprecated, message: "Use onSubmit(of:_:) in place of the closure.")
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(text, Text(titleKey), onCommit)
+    }
+
+    /// Creates a field with a closure for the Return key.
+    @available(*, deprecated, message: "Use onSubmit(of:_:) in place of the closure.")
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(text, Text(title), onCommit)
+    }
+
+    private init(_ text: Binding<String>, _ title: Text, _ onCommit: @escaping @MainActor () -> Void) {
+        input = TextInput(
+            source: TextSource(text), kind: .secure, placeholder: title.plainText, label: title.plainText,
+            onCommit: onCommit)
+    }
+}

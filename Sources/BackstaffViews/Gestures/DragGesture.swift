@@ -62,7 +62,7 @@ public struct DragGesture: _PrimitiveGesture {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Value>) -> _GestureRecognizer {
+    public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Value>) -> _GestureRecognizer? {
         _GestureRecognizer(
             kind: .drag(distance: Double(gesture.minimumDistance)) { drag in
                 switch drag.phase {

@@ -17,15 +17,15 @@ public protocol Gesture<Value> {
     /// The gestures that this gesture is composed of.
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Creates the recognizer for hosts. Apps don't use it.
+    /// Creates the recognizer for hosts, or `nil` if there is nothing to recognize. Apps don't use it.
     @MainActor static func _recognizer(of gesture: Self, telling listener: _GestureListener<Value>)
-        -> _GestureRecognizer
+        -> _GestureRecognizer?
 }
 
 extension Gesture where Body.Value == Value {
     public static func _recognizer(
         of gesture: Self, telling listener: _GestureListener<Value>
-    ) -> _GestureRecognizer {
+    ) -> _GestureRecognizer? {
         Body._recognizer(of: gesture.body, telling: listener)
     }
 }
@@ -35,7 +35,7 @@ extension Never: Gesture {
 
     public static func _recognizer(
         of gesture: Never, telling listener: _GestureListener<Never>
-    ) -> _GestureRecognizer {}
+    ) -> _GestureRecognizer? {}
 }
 
 /// A built-in gesture, or a modifier of one.
@@ -105,10 +105,21 @@ extension View {
         modifier(GestureModifier(recognizer: isEnabled ? gesture.recognizer : nil))
     }
 
+    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`. The name changes nothing.
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
     /// Adds a gesture to this view. Unlike in SwiftUI, it isn't processed together with the gestures of views inside:
     /// only the innermost gesture receives the event.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         self.gesture(gesture, including: mask)
+    }
+
+    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`. Unlike in SwiftUI, it isn't processed
+    /// together with the gestures of views inside: only the innermost gesture receives the event.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
     }
 
     /// Adds a gesture to this view. Unlike in SwiftUI, it doesn't take precedence over the gestures of views inside:
@@ -116,10 +127,16 @@ extension View {
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         self.gesture(gesture, including: mask)
     }
+
+    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`. Unlike in SwiftUI, it doesn't take
+    /// precedence over the gestures of views inside: only the innermost gesture receives the event.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
 }
 
 extension Gesture {
-    fileprivate var recognizer: _GestureRecognizer { Self._recognizer(of: self, telling: _GestureListener()) }
+    fileprivate var recognizer: _GestureRecognizer? { Self._recognizer(of: self, telling: _GestureListener()) }
 }
 
 /// Adds a gesture to a view.

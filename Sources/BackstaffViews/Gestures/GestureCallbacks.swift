@@ -31,7 +31,7 @@ struct CallbackGesture<Base: Gesture>: _PrimitiveGesture {
 
     static func _recognizer(
         of gesture: Self, telling listener: _GestureListener<Base.Value>
-    ) -> _GestureRecognizer {
+    ) -> _GestureRecognizer? {
         Base._recognizer(
             of: gesture.gesture,
             telling: _GestureListener(
@@ -57,7 +57,7 @@ private struct MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
 
     static func _recognizer(
         of gesture: Self, telling listener: _GestureListener<Value>
-    ) -> _GestureRecognizer {
+    ) -> _GestureRecognizer? {
         Base._recognizer(
             of: gesture.gesture,
             telling: _GestureListener(

@@ -19,7 +19,7 @@ public struct LongPressGesture: _PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
-    public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Bool>) -> _GestureRecognizer {
+    public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Bool>) -> _GestureRecognizer? {
         _GestureRecognizer(
             kind: .hold(duration: gesture.minimumDuration) { event in
                 switch event {
@@ -59,5 +59,22 @@ extension View {
                         default: break
                         }
                     })))
+    }
+
+    /// Adds an action that is performed when a user presses this view long enough.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The minimum duration in seconds.
+    ///   - maximumDistance: It has no effect.
+    ///   - pressing: Called with `true` when the press begins, and with `false` when it ends.
+    ///   - action: The action.
+    @available(*, deprecated, message: "Pass the closure as onPressingChanged.")
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
     }
 }

@@ -8,7 +8,7 @@ public struct TapGesture: _PrimitiveGesture {
         self.count = count
     }
 
-    public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Void>) -> _GestureRecognizer {
+    public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Void>) -> _GestureRecognizer? {
         _GestureRecognizer(
             kind: .tap(count: gesture.count) {
                 listener.ended(())

@@ -95,4 +95,27 @@ struct LongPressTests {
         try await host.tap("on")
         await #expect(throws: (any Error).self) { try await host.longPress("held 1") }
     }
+
+    @available(*, deprecated)
+    private struct OldBell: View {
+        @State private var rings = 0
+        @State private var isDown = false
+
+        var body: some View {
+            Text("bell").onLongPressGesture(minimumDuration: 1, pressing: { isDown = $0 }) { rings += 1 }
+            Text("rings \(rings), \(isDown ? "down" : "up")")
+        }
+    }
+
+    @available(*, deprecated)
+    @Test("E07 the older form tells when the press begins and ends, too")
+    func olderForm() async throws {
+        let host = HeadlessHost(OldBell())
+        try await host.press("bell", isDown: true)
+        #expect(host.shows("rings 0, down"))
+        try await host.press("bell", isDown: false)
+        #expect(host.shows("rings 0, up"))
+        try await host.longPress("bell")
+        #expect(host.shows("rings 1, up"))
+    }
 }

@@ -127,4 +127,16 @@ struct InventoryTests {
         try await host.press("pressed", isDown: false)
         #expect(host.shows("loose"))
     }
+
+    @available(*, deprecated)
+    @Test("E07 forms that fewer code bases use")
+    func rarer() async throws {
+        let host = HeadlessHost(RarerInventory())
+        for words in ["not modified", "not modified either", "capitals", "secret", "secret too", "log "] {
+            #expect(host.outline.contains(words), "\(words)")
+        }
+        for words in ["tap", "named", "beside", "above"] { try await host.tap(words) }
+        try await host.longPress("hold")
+        #expect(host.shows("log tap named beside above hold"))
+    }
 }
