@@ -219,8 +219,8 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "BackstaffOS", "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit", "BackstaffUniformTypes",
-                "SwiftUI", "ViewTestSupport",
+                "BackstaffDarwin", "BackstaffOS", "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit",
+                "BackstaffUniformTypes", "SwiftUI", "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),

@@ -10,7 +10,7 @@ struct FolderBuildTests {
     private static let standIn: [String: String] = {
         let modules = [
             "BackstaffCoreGraphics": "@_exported import Foundation",
-            "BackstaffDarwin": "@_exported import Glibc",
+            "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",
             "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",
@@ -121,14 +121,15 @@ struct FolderBuildTests {
             import struct os.Logger
             """
         let statements =
-            "print(Logger.self, UTType.self, CGFloat(1), sin(0.0), Counter().session === URLSession.shared)"
+            "print(Logger.self, UTType.self, CGFloat(1), sin(0.0), Counter().session === URLSession.shared, second)"
         let model = """
             import Foundation
             final class Counter: ObservableObject { let session = URLSession.shared }
+            let second = NSEC_PER_SEC
             @Observable final class Model { var count = 0 }
             """
         let files = ["Shop/App.swift": app(statements, imports: imports), "Shop/Model.swift": model]
         let scratch = try Scratch(Self.standIn.merging(files) { $1 })
-        #expect(try await output(of: build("Shop", in: scratch)) == "Logger UTType 1.0 0.0 true\n")
+        #expect(try await output(of: build("Shop", in: scratch)) == "Logger UTType 1.0 0.0 true 1000000000\n")
     }
 }
