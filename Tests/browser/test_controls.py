@@ -173,3 +173,21 @@ def test_a_covered_title_and_a_bar_without_display_are_not_shown(open_page):
     t = Tree()
     page, server = open_page(window(t, screen(t, "Title", [text(t, "Words")], mode="none")))
     assert not page.locator(".navigation-bar").is_visible()
+
+
+def test_a_tap_on_a_control_in_a_control_goes_to_the_inner_one_and_keys_go_to_the_one_with_the_focus(
+        open_page, eventually):
+    inside = lambda t: t("button", t("h-stack", text(t, "Mark"), t("link", text(t, "Open")), t("button", text(t, "Drop"))),
+                         button_style="custom")
+    t, tree, (outer,) = controls(inside)
+    _, link, button = outer[4][0][4]
+    page, server = open_page(tree)
+    tapped = lambda: [event["e"] for event in events(server, "activate")]
+    for number, words in enumerate(["Mark", "Open", "Drop"], 1):
+        page.get_by_text(words, exact=True).click()
+        eventually(page, lambda: len(tapped()) == number)
+    assert tapped() == [outer[0], link[0], button[0]]
+    for node in (outer, link, button):
+        page.locator(f"#e{node[0]}").focus()
+        page.keyboard.press("Enter")
+    eventually(page, lambda: tapped()[3:] == [outer[0], link[0], button[0]])

@@ -108,18 +108,20 @@ final class ButtonElementNode: ContainerNode, ElementResponder {
     }
 }
 
-/// The body of a button in a custom `ButtonStyle`, in the button's element.
+/// The body of a button in a custom `ButtonStyle`, in the button's element. Buttons and links in it have the built-in
+/// style. Otherwise the style would be applied to its own body recursively.
 struct StyledButtonBody: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.buttonLook) private var look
 
     var body: some View {
-        if case .custom(let style) = look { style.view(configuration) }
+        if case .custom(let style) = look {
+            style.view(configuration).environment(\.buttonLook, nil)
+        }
     }
 }
 
-/// The body of a button in a custom `PrimitiveButtonStyle`. Buttons in it have the built-in style. Otherwise the style
-/// would be applied to its own body recursively.
+/// The body of a button in a custom `PrimitiveButtonStyle`. Buttons in it have the built-in style too.
 struct PrimitiveButtonBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.buttonLook) private var look

@@ -27,8 +27,10 @@ struct HTMLRenderer {
 
     private mutating func render(_ element: Element) {
         let markup = element.role.markup
-        let tag = Self.tag(of: element, markup)
+        let isAroundControl = Self.isAroundControl(element, markup)
+        let tag = isAroundControl ? "span" : Self.tag(of: element, markup)
         var attributes = MarkupAttributes(markup.defaults, tag: tag, language: language, basePath: basePath)
+        if isAroundControl { Self.describeControl(&attributes) }
         if let answering = markup.whileAnswering, !element.verbs.isDisjoint(with: answering.verbs) {
             attributes.add(answering.attributes)
         }
@@ -122,6 +124,21 @@ struct HTMLRenderer {
             attributes.set("role", "heading")
             attributes.set("aria-level", "2")
         }
+    }
+
+    /// Whether the element is a control around another control, for example a button whose style has a link in its
+    /// body. A parser would end the outer one where the inner one begins, so the outer one is a `span`.
+    private static func isAroundControl(_ element: Element, _ markup: RoleMarkup) -> Bool {
+        element.children.contains { child in
+            markup.excludes(child.role.markup) || isAroundControl(child, markup)
+        }
+    }
+
+    /// Sets what a browser knows of a `button` and not of a `span`.
+    private static func describeControl(_ attributes: inout MarkupAttributes) {
+        attributes.set("type", nil)
+        if !attributes.has("role") { attributes.set("role", "button") }
+        attributes.set("tabindex", "0")
     }
 
     private mutating func symbol(_ name: String) {

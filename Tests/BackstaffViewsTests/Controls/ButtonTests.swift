@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffTesting
 import BackstaffUI
 import Testing
 import ViewTestSupport
@@ -118,6 +119,45 @@ struct ButtonTests {
         #expect(log.entries == ["go", "go"])
         try stage.send(.activate, to: stage.element(.button, "Once"))
         #expect(log.entries.count == 3)
+    }
+
+    private struct Linked: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            NavigationLink(value: 7) { configuration.label }
+            Button("Inner") {}
+            Menu("More") { Button("Item") {} }
+        }
+    }
+
+    @Test("An app's style may have links, buttons and menus in its body, which have the built-in style")
+    func controlsInStyle() {
+        let stage = ControlStage(NavigationStack { Button("Go") {}.buttonStyle(Linked()) })
+        #expect(stage.all(.link).map(ControlStage.words) == ["Go"])
+        let buttons = stage.all(.button)
+        #expect(buttons.map(ControlStage.words) == ["Go Inner More", "Inner", "More"])
+        #expect(buttons.map { $0[.buttonStyle] } == [.text("custom"), nil, nil])
+    }
+
+    @Test("A tap on a link in a style's body follows the link, and the button's action runs for taps beside it")
+    func tapInStyle() async throws {
+        struct Marked: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("Mark")
+                NavigationLink(value: 7) { configuration.label }
+            }
+        }
+        let log = ControlLog()
+        let host = HeadlessHost(
+            NavigationStack {
+                Button("Go") { log.add("go") }.buttonStyle(Marked())
+                    .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            })
+        try await host.tap("Mark")
+        #expect(log.entries == ["go"])
+        #expect(host.depth == 0)
+        try await host.tap("Go")
+        #expect(host.shows("Number 7"))
+        #expect(log.entries == ["go"])
     }
 
     @Test("A style that reads the environment gets the value")

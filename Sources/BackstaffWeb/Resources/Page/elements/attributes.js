@@ -98,10 +98,17 @@ function perform([name, ...operands], { own, part }, key, value) {
     else effects[name](own, key, value, ...operands);
 }
 
+/** The default HTML attributes. A control around other controls is a `span`, which says itself what a button is. */
+function defaultsOf(node, { tag, defaults = {} }) {
+    if (node.localName !== "span" || (tag !== "button" && tag !== "a")) return defaults;
+    const { type, ...others } = defaults;
+    return { role: "button", tabindex: "0", ...others };
+}
+
 /** Sets the defaults of a new node's role, and adds the form control if the role has one. */
 export function prepare(node, role) {
-    const { defaults, part } = roles[role] ?? {};
-    const places = { role, own: makePlace(node, defaults) };
+    const { part } = roles[role] ?? {};
+    const places = { role, own: makePlace(node, defaultsOf(node, roles[role] ?? {})) };
     shown.set(node, places);
     if (!part) return;
     const control = document.createElement(part.tag);

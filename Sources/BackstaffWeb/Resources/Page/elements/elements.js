@@ -53,9 +53,17 @@ export function tappedAt(node) {
     return roleOf(found) === "split-view" ? undefined : found;
 }
 
-function makeNode(role, attributes) {
+/** The controls that HTML doesn't allow in another one. A parser of the preview ends the outer one where they begin. */
+const excluded = { button: ["button", "a", "input", "textarea"], a: ["a"] };
+
+const hasControl = (children, tags) => (children || []).some(([, role, , , inner]) =>
+    tags.includes(roles[role]?.part?.tag ?? roles[role]?.tag) || hasControl(inner, tags));
+
+function makeNode(role, attributes, children) {
     if (role === "window") return document.getElementById("app") ?? document.createElement("div");
     const { tag = "div", variants = [] } = roles[role] ?? {};
+    // A control that comes into the outer one later may stay there, because no parser reads it.
+    if (excluded[tag] && hasControl(children, excluded[tag])) return document.createElement("span");
     const variant = variants.find(({ key, is = attributes[key] }) => is !== undefined && is === attributes[key]);
     const name = variant?.tag ?? tag;
     return name === "svg" ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
@@ -64,7 +72,7 @@ function makeNode(role, attributes) {
 /** Makes the DOM nodes of an element and everything below it. */
 export function make([id, role, attributes, text, children]) {
     const values = attributes || {};
-    const node = makeNode(role, values);
+    const node = makeNode(role, values, children);
     node.id = role === "window" ? "app" : `e${id}`;
     node.setAttribute("class", role);
     const record = { id, role };
