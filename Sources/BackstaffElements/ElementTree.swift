@@ -196,15 +196,16 @@ package final class ElementTree {
     package enum Refusal: String, Error, Sendable {
         case gone = "the element is gone"
         case unreachable = "the element is covered or hidden"
+        case untouchable = "the element takes no taps"
         case disabled = "the element is disabled"
         case unknownVerb = "the element does not answer to that"
     }
 
     /// Delivers an event to its element's owner, or throws the reason why it can't.
     ///
-    /// App code runs only for an element that exists, is enabled and is visible. For example, the second tap of a
-    /// double tap on a link finds its screen covered. A field's loss of focus is always delivered, because the field
-    /// lost it to the same change that covered or disabled it.
+    /// App code runs only for an element that exists, is enabled and is visible, and for a touch only if the element
+    /// takes touches. For example, the second tap of a double tap on a link finds its screen covered. A field's loss of
+    /// focus is always delivered, because the field lost it to the same change that covered or disabled it.
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(Refusal) {
         guard let element = reachable[id], let responder = element.responder else { throw .gone }
         guard element.verbs.contains(event.verb) else { throw .unknownVerb }
@@ -223,6 +224,7 @@ package final class ElementTree {
         }
         guard top === root else { throw .gone }
         if isBelowModal { throw .unreachable }
+        if event.beginsWithTouch, element.isPassedByTouches, !element.hasShortcut { throw .untouchable }
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
         responder.respond(to: event, at: element)
     }

@@ -102,14 +102,15 @@ extension HeadlessHost {
 
     // MARK: Elements in reach
 
-    /// The elements that a user can reach, in reading order. Covered and hidden elements aren't among them. While a
-    /// dialog is presented, only its own elements are.
+    /// The elements that a user can reach, in reading order. Covered, hidden and transparent elements aren't among them,
+    /// except for transparent fields. While a dialog is presented, only its own elements are.
     var reachable: [Element] { scene.tree.reachableRoot.reachable }
 
     func find(_ words: String, answering verbs: ElementVerbs) throws -> Element {
         let matches = reachable.filter { $0.says(words) }
         for match in matches {
-            if let element = match.nearest(answering: verbs) { return element }
+            guard let element = match.nearest(answering: verbs) else { continue }
+            if verbs.isDisjoint(with: .touches) || !element.isPassedByTouches { return element }
         }
         let found =
             matches.isEmpty

@@ -162,3 +162,27 @@ def test_a_stack_may_turn_and_its_views_stay_the_same_nodes(open_page, eventuall
     server.patch(["set", stack[0], "axis", "depth"])
     eventually(page, lambda: abs(second.bounding_box()["x"] - first.bounding_box()["x"]) < 20)
     assert first.evaluate("(node) => node.mark") == 1
+
+
+# Views that take no taps
+
+def wrapped(t, how, upper):
+    """A view around a button: transparent, or without hit testing, on the view itself or on an overlay in it."""
+    match how:
+        case "opacity": return t("effect", upper, opacity=0)
+        case "half opacity": return t("effect", upper, opacity=0.5)
+        case "hit testing": return t("style", upper, hit_testing="false")
+        case "overlay": return t("style", t("overlay", text(t, "base"), t("layer", upper)), hit_testing="false")
+
+
+@pytest.mark.parametrize("how, tapped", [
+    ("opacity", "lower"), ("hit testing", "lower"), ("overlay", "lower"), ("half opacity", "upper"),
+])
+def test_a_tap_passes_through_a_view_that_is_transparent_or_takes_no_hits(open_page, eventually, how, tapped):
+    t = Tree()
+    lower = t("button", t("frame", text(t, "lower"), width=120, height=60))
+    upper = t("button", t("frame", text(t, "upper"), width=120, height=60))
+    page, server = open_page(window(t, screen(t, "Bay", [t("z-stack", lower, wrapped(t, how, upper))])))
+    page.mouse.click(*middle(page, lower[0]))
+    wanted = {"lower": lower[0], "upper": upper[0]}[tapped]
+    eventually(page, lambda: [frame["e"] for frame in taps(server)] == [wanted])

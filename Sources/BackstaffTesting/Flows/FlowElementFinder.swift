@@ -53,7 +53,8 @@ struct FlowElementFinder {
         for way in Way.allCases {
             var found: [Element] = []
             for element in elements where names(element, words, way) {
-                guard let named = element.nearest(kind) else { continue }
+                guard let named = element.nearest(kind), named.verbs.contains(.focus) || !named.isPassedByTouches
+                else { continue }
                 if !found.contains(where: { $0 === named }) { found.append(named) }
             }
             // A back button has the title of another screen as its text. Elements of this screen come first.
@@ -113,7 +114,8 @@ struct FlowElementFinder {
 }
 
 extension Element {
-    /// The element and its descendants that are neither covered nor hidden, in reading order.
+    /// The element and its descendants that are neither covered, hidden nor transparent, in reading order. Transparent
+    /// fields are among them, because a user can type into a field that has the focus.
     var reachable: [Element] { inside { !$0.isOffScreen } }
 
     /// The same, but without swipe actions and menu items, which are revealed only for a moment.
@@ -123,12 +125,13 @@ extension Element {
 
     private func inside(_ isShown: (Element) -> Bool) -> [Element] {
         var found: [Element] = []
-        func visit(_ element: Element) {
+        func visit(_ element: Element, isTransparent: Bool) {
             guard isShown(element) else { return }
-            found.append(element)
-            for child in element.children { visit(child) }
+            let isTransparent = isTransparent || element.isTransparent
+            if !isTransparent || element.verbs.contains(.focus) { found.append(element) }
+            for child in element.children { visit(child, isTransparent: isTransparent) }
         }
-        visit(self)
+        visit(self, isTransparent: false)
         return found
     }
 

@@ -1,0 +1,51 @@
+/// Views that taps pass through: transparent ones, and those whose hit testing is off.
+///
+/// Neither is off screen. A field in such a view can have the focus and be typed into, and a keyboard shortcut still
+/// activates its control. The page has the same rules as CSS.
+extension Element {
+    /// Whether the element and everything inside it is fully transparent.
+    package var isTransparent: Bool {
+        guard role == .effect, case .number(let opacity) = self[.opacity] else { return false }
+        return opacity <= 0
+    }
+
+    private var isWithoutHitTesting: Bool { role == .style && self[.hitTesting] == .text("false") }
+
+    /// Whether a finger or a pointer passes through the element, because of itself or an element around it.
+    package var isPassedByTouches: Bool {
+        var current: Element? = self
+        while let element = current {
+            if element.isTransparent || element.isWithoutHitTesting { return true }
+            current = element.parent
+        }
+        return false
+    }
+
+    /// Whether a keyboard shortcut activates the element.
+    var hasShortcut: Bool {
+        var current: Element? = self
+        while let element = current {
+            if element.role == .style, element[.shortcut] != nil { return true }
+            current = element.parent
+        }
+        return false
+    }
+}
+
+extension ElementEvent {
+    /// Whether the event begins with a touch of its element. Views that touches pass through refuse such an event, but
+    /// not what follows: the view may have become transparent while it was dragged.
+    var beginsWithTouch: Bool {
+        switch self {
+        case .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover(true), .press(true): true
+        default: false
+        }
+    }
+}
+
+extension ElementVerbs {
+    /// The events for which a user touches the element, or points at it.
+    package static let touches: ElementVerbs = [
+        .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover, .hold, .drag,
+    ]
+}
