@@ -63,11 +63,12 @@ extension HeadlessHost {
     /// - Parameters:
     ///   - words: The text of the row.
     ///   - edge: The edge of the row whose actions to reveal.
-    ///   - isFull: `true` for a full swipe, which performs the first action if the app allows full swipes.
-    /// - Throws: ``LookUpFailure`` if no row has that text, or if it has no actions at that edge.
+    ///   - isFull: `true` for a full swipe, which performs the first action.
+    /// - Throws: ``LookUpFailure`` if no row has that text, if it has no actions at that edge, or if the app doesn't
+    ///   allow full swipes there.
     public func swipe(_ words: String, from edge: SwipeEdge, full isFull: Bool = false) async throws {
         let row = try row(words)
-        if let complaint = row.complaint(aboutSwipeFrom: edge, words) { throw failure(complaint) }
+        if let complaint = row.complaint(aboutSwipeFrom: edge, words, full: isFull) { throw failure(complaint) }
         try await send(.reveal(edge: edge.revealed, isFull: isFull), to: row)
     }
 

@@ -40,9 +40,20 @@ extension Element {
     /// The revealed swipe actions of a row, one element for each edge.
     var uncovered: [Element] { children.filter { $0.role == .swipeActions } }
 
-    /// An error message if the row has no swipe actions at an edge, or `nil` if it has.
-    func complaint(aboutSwipeFrom edge: SwipeEdge, _ words: String) -> String? {
-        if hasActions(at: edge) { return nil }
+    /// An error message if a swipe from an edge of the row does nothing, or `nil` if it does something.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row.
+    ///   - words: The text by which the row was found.
+    ///   - isFull: Whether the swipe is a full one.
+    func complaint(aboutSwipeFrom edge: SwipeEdge, _ words: String, full isFull: Bool) -> String? {
+        if hasActions(at: edge) {
+            if !isFull || takesFullSwipe(from: edge) { return nil }
+            return """
+                A full swipe does nothing at the \(edge.rawValue) edge of the row with “\(words)”: allowsFullSwipe is \
+                false there.
+                """
+        }
         let built =
             edge == .trailing && verbs.contains(.delete)
             ? " Its Delete button belongs to the list: delete the row instead." : ""

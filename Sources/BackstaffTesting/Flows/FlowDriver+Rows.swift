@@ -23,10 +23,7 @@ extension FlowDriver {
 
     func swipe(_ words: String, from edge: SwipeEdge, isFull: Bool) async throws {
         let row = try await find(words, as: .swipe, "isn't in a row with swipe actions")
-        if let complaint = row.complaint(aboutSwipeFrom: edge, words) { throw failure(complaint) }
-        if isFull, !row.takesFullSwipe(from: edge) {
-            throw failure("A full swipe does nothing at the \(edge.rawValue) edge of the row with “\(words)”.")
-        }
+        if let complaint = row.complaint(aboutSwipeFrom: edge, words, full: isFull) { throw failure(complaint) }
         try await host.send(.reveal(edge: edge.revealed, isFull: isFull), to: row)
         if isFull { try await goHome(row) }
     }

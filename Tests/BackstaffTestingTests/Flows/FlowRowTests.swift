@@ -109,7 +109,10 @@ struct FlowRowTests {
             ("- moveRow: Salt before Tea", "“Tea” is on screen, but isn't in a row that can be moved."),
             ("- swipeRow: left Tea", "“Tea” is on screen, but isn't in a row with swipe actions."),
             ("- swipeRow: right Rice", "The row with “Rice” has no actions at its leading edge."),
-            ("- swipeRow: full left Flour", "A full swipe does nothing at the trailing edge of the row with “Flour”."),
+            (
+                "- swipeRow: full left Flour",
+                "A full swipe does nothing at the trailing edge of the row with “Flour”: allowsFullSwipe is false there."
+            ),
             ("- closeSwipe: Flour", "The row with “Flour” doesn't show its swipe actions."),
             ("- closeMenu", "No context menu is open."),
             ("- doubleTapOn: Wine", "“Wine” is on screen, but isn't in a control that can do this."),

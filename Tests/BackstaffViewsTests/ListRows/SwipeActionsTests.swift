@@ -83,7 +83,10 @@ struct SwipeActionsTests {
         try await host.swipe("Ada", from: .trailing, full: true)
         #expect(mail.items == ["Bea", "Cid"])
         #expect(host.record.operations == ["remove"])
-        try await host.swipe("Bea", from: .leading, full: true)
+        let failure = await #expect(throws: LookUpFailure.self) {
+            try await host.swipe("Bea", from: .leading, full: true)
+        }
+        #expect(failure?.description.contains("“Bea”: allowsFullSwipe is false") == true)
         #expect(mail.pinned == [])
         #expect(!host.shows("Pin"))
     }
