@@ -115,12 +115,15 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
     /// Whether the link has something to show and a place to show it.
     private var leadsSomewhere: Bool {
         if case .value(nil, _, _) = target { return false }
-        return screen != nil || scope.rowTags != nil
+        return isOnStack || scope.rowTags != nil
     }
+
+    /// Whether the link is on a screen of a stack. A sheet without a stack has a context, but no screens.
+    private var isOnStack: Bool { screen?.stack != nil }
 
     /// Whether there is no place to show the link's view.
     var isStray: Bool {
-        if screen != nil { return false }
+        if isOnStack { return false }
         return switch target {
         case .value(let value, _, _): value != nil && scope.rowTags == nil
         case .view: true

@@ -1,3 +1,4 @@
+import BackstaffNavigation
 import BackstaffTesting
 import BackstaffUI
 import Testing
@@ -209,6 +210,44 @@ struct ViewLinkTests {
         try await host.tap("More")
         #expect(host.shows("Inline 2"))
         #expect(host.depth == 1)
+    }
+
+    @Test("A08 a link in a sheet without a stack is disabled and reported, and one in a stack in the sheet works")
+    func inSheet() async throws {
+        struct Presenter: View {
+            let hasStack: Bool
+            @State private var selection: Int?
+
+            var body: some View {
+                NavigationStack {
+                    Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") }
+                        .sheet(isPresented: .constant(true)) {
+                            if hasStack { NavigationStack { links } } else { links }
+                        }
+                }
+            }
+
+            private var links: some View {
+                VStack {
+                    NavigationLink("By value", value: 1)
+                    NavigationLink("By view") { Text("There") }
+                    List(selection: $selection) { NavigationLink("Selecting", value: 1) }
+                }
+            }
+        }
+        let receiver = Diagnostics.Receiver()
+        try await Diagnostics.$receiver.withValue(receiver) {
+            let host = HeadlessHost(Presenter(hasStack: false))
+            #expect(try host.find("By value").isDisabled)
+            #expect(try host.find("By view").isDisabled)
+            try await host.tap("Selecting")
+            #expect(host.selectedRows == ["Selecting"])
+        }
+        #expect(receiver.reports.map(\.mistake) == [.strayLink, .strayLink])
+
+        let host = HeadlessHost(Presenter(hasStack: true))
+        try await host.tap("By view")
+        #expect(host.shows("There"))
     }
 
     @Test("A08 when a link is removed, the view that it pushed stays on screen")
