@@ -5,11 +5,12 @@
 // `preferredCompactColumn` can name a column that is on top even if nothing leads to it.
 
 extension SplitState {
-    /// Whether a column has something to show: the column before has a selection, its root is replaced, or its stack
-    /// isn't empty. The sidebar always has.
+    /// Whether a column has something to show: the column before has a selection that isn't being picked in edit mode,
+    /// its root is replaced, or its stack isn't empty. The sidebar always has.
     package func isFilled(_ column: SplitColumn) -> Bool {
         guard let before = self.column(before: column) else { return true }
-        return !self[before].selection.isEmpty || self[column].isRootReplaced || self[column].stack.depth > 0
+        let isSelected = !self[before].selection.isEmpty && !self[before].isPicking
+        return isSelected || self[column].isRootReplaced || self[column].stack.depth > 0
     }
 
     /// The column on top while the split view is collapsed: the last one with something to show, or the preferred

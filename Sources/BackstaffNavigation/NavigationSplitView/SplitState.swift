@@ -12,15 +12,20 @@ package struct SplitState: Equatable, Sendable {
     package struct Column: Equatable, Sendable {
         /// The selections of the lists in the column. They determine what the next column shows.
         package var selection: [NavigationValue]
+        /// Whether a user is picking rows in edit mode. While the split view is collapsed, picked rows don't lead to the
+        /// next column.
+        package var isPicking: Bool
         /// Whether a destination from the column before replaces the column's own root.
         package var isRootReplaced: Bool
         /// The screens above the column's root.
         package var stack: StackState
 
         package init(
-            selection: [NavigationValue] = [], isRootReplaced: Bool = false, stack: StackState = StackState()
+            selection: [NavigationValue] = [], isPicking: Bool = false, isRootReplaced: Bool = false,
+            stack: StackState = StackState()
         ) {
             self.selection = selection
+            self.isPicking = isPicking
             self.isRootReplaced = isRootReplaced
             self.stack = stack
         }

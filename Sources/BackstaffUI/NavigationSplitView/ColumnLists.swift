@@ -18,6 +18,9 @@ struct ColumnLists {
     /// The selected values of all lists, without the lists whose selection can't be cleared.
     var selectedValues: [NavigationValue] { all.flatMap(\.selectedValues) }
 
+    /// Whether a user is picking rows of a list in edit mode.
+    var isPicking: Bool { all.contains(where: \.isPicking) }
+
     /// The selection of each list, as its rows show it.
     var shownValues: [NavigationValue?] { all.map(\.shownValue) }
 

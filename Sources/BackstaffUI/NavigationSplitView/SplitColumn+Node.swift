@@ -155,7 +155,7 @@ final class SplitColumnNode: ElementNode, ElementResponder {
     /// The state of the column as a value.
     var state: SplitState.Column {
         SplitState.Column(
-            selection: lists.selectedValues, isRootReplaced: stack?.isRootReplaced == true,
+            selection: lists.selectedValues, isPicking: lists.isPicking, isRootReplaced: stack?.isRootReplaced == true,
             stack: stacks?.state ?? StackState())
     }
 

@@ -33,6 +33,9 @@ package protocol ListColumn: AnyObject {
     ///   - isSameElement: Whether the selection is still the same element with changed content.
     func selectionDidChange(isOtherwiseFilled: Bool, isSameElement: Bool)
 
+    /// Called when a list of this column that has a selection begins or ends editing.
+    func columnDidChange()
+
     /// Runs a closure that replaces the content of later columns, after guards there have agreed.
     func refillLaterColumns(_ act: @escaping @MainActor () -> Void)
 

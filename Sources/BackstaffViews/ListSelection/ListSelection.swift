@@ -140,6 +140,9 @@ package protocol SelectingList: AnyObject {
     /// Whether the selection can be empty.
     var canBeEmpty: Bool { get }
 
+    /// Whether taps pick rows in edit mode, so that a selection doesn't lead to the next column.
+    var isPicking: Bool { get }
+
     /// Selects only the given value. Clears the selection if the value is `nil`, unless the selection can't be empty.
     func selectOnly(_ value: NavigationValue?)
 

@@ -116,13 +116,15 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
         adopted = nil
     }
 
-    /// In edit mode, a tap on a row that is a link selects the row. A selection of several values is cleared when edit
-    /// mode ends.
+    /// A selection of several values is cleared when edit mode ends.
     override func editingDidChange() {
         super.editingDidChange()
-        if !isEditing, selection.allowsMany, !shown.isEmpty { graph.afterUpdate { [selection] in selection.clear() } }
+        guard selection.allowsMany, !shown.isEmpty else { return }
+        column?.columnDidChange()
+        if !isEditing { graph.afterUpdate { [selection] in selection.clear() } }
     }
 
+    /// In edit mode, a tap on a row that is a link selects the row.
     override func linkWasTapped(_ link: Element) {
         if let row = link.row(of: element), let value = selectableValue(of: row) { wantTap(value) }
     }

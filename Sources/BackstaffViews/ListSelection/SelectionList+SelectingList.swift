@@ -28,6 +28,8 @@ extension SelectionListNode: SelectingList {
 
     var canBeEmpty: Bool { selection.canBeEmpty }
 
+    var isPicking: Bool { isEditing && selection.allowsMany }
+
     func selectOnly(_ value: NavigationValue?) {
         if let value {
             if let value = value.value(as: Value.self) { selection.select(value) }

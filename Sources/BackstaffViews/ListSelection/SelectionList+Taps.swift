@@ -20,7 +20,7 @@ extension SelectionListNode {
     /// Handles a tap on a row. If the row is already the only selected one, and no screens are pushed in later columns,
     /// the tap removes nothing, so guards aren't asked.
     func wantTap(_ value: Value) {
-        if isSelectedAlone(value), !(isEditing && selection.allowsMany), column?.laterStacksHaveScreens != true {
+        if isSelectedAlone(value), !isPicking, column?.laterStacksHaveScreens != true {
             tap(value)
         } else {
             want { $0.tap(value) }
@@ -28,7 +28,7 @@ extension SelectionListNode {
     }
 
     private func tap(_ value: Value) {
-        if isEditing, selection.allowsMany { change(by: .toggle, at: value) } else { choose(value) }
+        if isPicking { change(by: .toggle, at: value) } else { choose(value) }
     }
 
     /// Selects only one row. If it's already the only selected one, later columns return to their root screens.

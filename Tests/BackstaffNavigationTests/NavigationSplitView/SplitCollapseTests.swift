@@ -38,6 +38,19 @@ struct SplitCollapseTests {
         }
     }
 
+    @Test("D03 what is picked in edit mode doesn't lead to the next column, but the next column's own screens do")
+    func picking() {
+        var state = SplitState(hasContent: true)
+        state[.content] = column([1])
+        #expect(state.topColumn == .detail)
+        state[.content].isPicking = true
+        #expect(state.topColumn == .sidebar)
+        state[.sidebar] = column([1])
+        #expect(state.topColumn == .content)
+        state[.detail] = column(depth: 1)
+        #expect(state.topColumn == .detail)
+    }
+
     @Test("D03 the last column with content is on top, or the preferred one if that is later")
     func top() {
         var count = 0

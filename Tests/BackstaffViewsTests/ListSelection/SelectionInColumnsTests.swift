@@ -28,6 +28,82 @@ struct SelectionInColumnsTests {
         #expect(picked.many == [])
     }
 
+    private struct EditedSplit: View {
+        @Bindable var picked: Picked
+        var hasLinks = false
+
+        var body: some View {
+            NavigationSplitView {
+                List(picked.items, selection: $picked.many) { item in
+                    if hasLinks { NavigationLink(item.name, value: item.id) } else { Text(item.name) }
+                }
+                .navigationTitle("Items")
+                .toolbar { EditButton() }
+            } detail: {
+                Text("\(picked.many.count) selected")
+            }
+        }
+    }
+
+    @Test(
+        "C03 collapsed: in edit mode taps pick rows, also rows that are links, and the list stays on top",
+        arguments: [false, true])
+    func manyWhileEditing(hasLinks: Bool) async throws {
+        let picked = Picked()
+        let host = HeadlessHost(EditedSplit(picked: picked, hasLinks: hasLinks))
+        try await host.tap("Edit")
+        try await host.tap("Item 1")
+        try await host.tap("Item 3")
+        #expect(host.columns == ["sidebar"])
+        #expect(host.selectedRows == ["Item 1", "Item 3"])
+        #expect(picked.many == [1, 3])
+        #expect(host.record.motions == [])
+
+        await host.resize(to: .tabletLandscape)
+        #expect(host.shows("2 selected"))
+        await host.resize(to: .phone)
+        #expect(host.columns == ["sidebar"])
+        try await host.tap("Done")
+        #expect(picked.many == [])
+        #expect(host.columns == ["sidebar"])
+        #expect(host.record.motions == [])
+        try await host.tap("Item 2")
+        #expect(host.columns == ["detail"])
+        #expect(host.shows("1 selected"))
+    }
+
+    @Test("C03 a selection from before edit mode doesn't hide the list that is edited")
+    func selectedBeforeEditing() async throws {
+        let picked = Picked()
+        let host = HeadlessHost(EditedSplit(picked: picked), size: .tabletLandscape)
+        try await host.tap("Item 2")
+        try await host.tap("Edit")
+        await host.resize(to: .phone)
+        #expect(host.columns == ["sidebar"])
+        #expect(host.selectedRows == ["Item 2"])
+    }
+
+    @Test("C03 collapsed: in edit mode a single selection still leads to the next column")
+    func oneWhileEditing() async throws {
+        struct Split: View {
+            @Bindable var picked: Picked
+
+            var body: some View {
+                NavigationSplitView {
+                    List(picked.items, selection: $picked.one) { Text($0.name) }
+                        .navigationTitle("Items")
+                        .toolbar { EditButton() }
+                } detail: {
+                    Text("Detail \(picked.one ?? -1)")
+                }
+            }
+        }
+        let host = HeadlessHost(Split(picked: Picked()))
+        try await host.tap("Edit")
+        try await host.tap("Item 1")
+        #expect(host.columns == ["detail"])
+    }
+
     private struct RequiredList: View {
         @Bindable var picked: Picked
 
