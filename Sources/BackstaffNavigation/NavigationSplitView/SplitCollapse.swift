@@ -5,12 +5,11 @@
 // `preferredCompactColumn` can name a column that is on top even if nothing leads to it.
 
 extension SplitState {
-    /// Whether a column has something to show: the column before has a selection that isn't being picked in edit mode,
-    /// its root is replaced, or its stack isn't empty. The sidebar always has.
+    /// Whether a column has something to show: the selection of the column before leads to it, its root is replaced, or
+    /// its stack isn't empty. The sidebar always has.
     package func isFilled(_ column: SplitColumn) -> Bool {
         guard let before = self.column(before: column) else { return true }
-        let isSelected = !self[before].selection.isEmpty && !self[before].isPicking
-        return isSelected || self[column].isRootReplaced || self[column].stack.depth > 0
+        return self[before].selectionLeadsOn || self[column].isRootReplaced || self[column].stack.depth > 0
     }
 
     /// The column on top while the split view is collapsed: the last one with something to show, or the preferred
@@ -30,4 +29,9 @@ extension SplitState {
         layout.widths = idealWidths
         return layout
     }
+}
+
+extension SplitState.Column {
+    /// Whether the selection leads to the next column while the split view is collapsed.
+    fileprivate var selectionLeadsOn: Bool { !selection.isEmpty && !isPicking && !isSelectionKept }
 }

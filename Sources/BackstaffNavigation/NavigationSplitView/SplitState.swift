@@ -15,17 +15,21 @@ package struct SplitState: Equatable, Sendable {
         /// Whether a user is picking rows in edit mode. While the split view is collapsed, picked rows don't lead to the
         /// next column.
         package var isPicking: Bool
+        /// Whether the app has kept the selection although a user has gone back from the column that it leads to. While
+        /// the split view is collapsed, a kept selection doesn't lead there any more.
+        package var isSelectionKept: Bool
         /// Whether a destination from the column before replaces the column's own root.
         package var isRootReplaced: Bool
         /// The screens above the column's root.
         package var stack: StackState
 
         package init(
-            selection: [NavigationValue] = [], isPicking: Bool = false, isRootReplaced: Bool = false,
-            stack: StackState = StackState()
+            selection: [NavigationValue] = [], isPicking: Bool = false, isSelectionKept: Bool = false,
+            isRootReplaced: Bool = false, stack: StackState = StackState()
         ) {
             self.selection = selection
             self.isPicking = isPicking
+            self.isSelectionKept = isSelectionKept
             self.isRootReplaced = isRootReplaced
             self.stack = stack
         }
@@ -87,6 +91,7 @@ package struct SplitState: Equatable, Sendable {
     /// root.
     package mutating func select(_ value: NavigationValue, in column: SplitColumn) {
         self[column].selection = [value]
+        self[column].isSelectionKept = false
         for later in order where later > column { self[later].stack = StackState() }
     }
 
@@ -104,7 +109,7 @@ package struct SplitState: Equatable, Sendable {
     }
 
     /// Leaves a column: clears the selection or the replaced root that filled it, and everything that later columns
-    /// show.
+    /// show. If the app keeps the selection, its column is marked afterwards (``Column/isSelectionKept``).
     package mutating func leave(_ column: SplitColumn) {
         guard let before = self.column(before: column) else { return }
         for other in order where other >= column {

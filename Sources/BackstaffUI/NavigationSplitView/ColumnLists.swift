@@ -21,22 +21,23 @@ struct ColumnLists {
     /// Whether a user is picking rows of a list in edit mode.
     var isPicking: Bool { all.contains(where: \.isPicking) }
 
-    /// The selection of each list, as its rows show it.
-    var shownValues: [NavigationValue?] { all.map(\.shownValue) }
-
-    /// Appends the selection of each list, as its rows show it. This is called after each selection.
-    func append(to selections: inout [NavigationValue?]) {
-        for list in all { selections.append(list.shownValue) }
-    }
-
     func clear() {
         for list in all { list.clearSelection() }
     }
 
     /// Restores the selection of each list. A list that the snapshot has no selection for is deselected.
-    func restore(from parts: inout SnapshotParts) {
+    ///
+    /// - Returns: Whether the snapshot has a selection for any of the lists.
+    func restore(from parts: inout SnapshotParts) -> Bool {
+        var hasSelection = false
         for list in all {
-            if let value = parts.takeSelection() { list.restore(value) } else { list.clearSelection() }
+            if let value = parts.takeSelection() {
+                list.restore(value)
+                hasSelection = true
+            } else {
+                list.clearSelection()
+            }
         }
+        return hasSelection
     }
 }

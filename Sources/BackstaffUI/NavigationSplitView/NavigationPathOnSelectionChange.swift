@@ -46,6 +46,10 @@ extension SplitColumnNode {
         split.group.noteSelectionChange()
         if isOtherwiseFilled { columnDidChange() }
         if isSameElement { return }
+        if isSelectionKept {
+            isSelectionKept = false
+            columnDidChange()
+        }
         if split.scene?.isTravelling == true || !laterStacksHaveScreens { return }
         // Waits twice, because an onChange writes in the pass after the first.
         graph.afterUpdate { [weak self] in

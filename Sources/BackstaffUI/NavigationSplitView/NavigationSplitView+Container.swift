@@ -9,7 +9,7 @@ extension SplitViewNode: NavigationContainer {
     var storedList: PartialKeyPath<StoredNavigation>? { \.splits }
 
     func addSelection(to snapshot: inout NavigationSnapshot) {
-        for column in columns { column.lists.append(to: &snapshot.selections) }
+        for column in columns { column.appendSelections(to: &snapshot.selections) }
         if let column = preferredCompactColumn { snapshot.compactColumns.append(column) }
     }
 
@@ -17,7 +17,7 @@ extension SplitViewNode: NavigationContainer {
         stored.splits.append(
             StoredNavigation.Split(
                 visibility: visibility, compactColumn: preferredCompactColumn,
-                selections: columns.map(\.lists.shownValues)))
+                selections: columns.map(\.steppedSelections)))
     }
 
     func addUnsteppedState(to state: inout UnsteppedState) {

@@ -171,6 +171,9 @@ final class SplitViewNode: ElementNode, ElementResponder, ToolbarContainer {
 
     private func showLayout() {
         let next = state.layout(in: space)
+        if next.mode == .collapsed, let top = next.columns.first {
+            for node in columns where node.column < top { node.isSelectionKept = false }
+        }
         let former = layout
         tree.set(.covered, to: .flag(columns.first?.removesSidebarToggle == true), of: toggle)
         // The limits may change without the widths.

@@ -34,7 +34,7 @@ private struct ListRoute: RoutedPart {
     var subject: AnyObject { list }
 
     func print(to url: inout String) -> Bool {
-        switch list.soleSelection {
+        switch column.routedSelection(of: list) {
         case .none: true
         case .several: !column.isLeading
         case .one(let value): list.routes.print(value, to: &url) || !column.isLeading
@@ -50,8 +50,8 @@ private struct ListRoute: RoutedPart {
         let read = routes.read(reading.rest) { $0.typeID == list.rowType ? $0 : nil }
         reading.rest = reading.rest.dropFirst(read?.length ?? 0)
         if read == nil, !list.canBeEmpty { return }
-        let isSame = list.soleSelection == read.map { .one($0.outcome) } ?? .none
-        if !isSame { reading.write { list.selectOnly(read?.outcome) } }
+        let isSame = column.routedSelection(of: list) == read.map { .one($0.outcome) } ?? .none
+        if !isSame { reading.write { column.select(read?.outcome, in: list) } }
         if read != nil, !list.canBeEmpty, reading.isFirst || !isSame { reading.write { column.showNext() } }
     }
 }

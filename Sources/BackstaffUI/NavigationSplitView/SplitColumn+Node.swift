@@ -15,6 +15,8 @@ final class SplitColumnNode: ElementNode, ElementResponder {
     /// The divider between this column and the next, which can be dragged.
     private(set) var divider: Element?
     @exclusivity(unchecked) private(set) var lists = ColumnLists()
+    /// Whether the app has kept the selection although a user has gone back to this column.
+    @exclusivity(unchecked) var isSelectionKept = false
     private var knownTitle: String?
     private var knownWidth: ColumnWidthPreference?
     private var showedToggle = true
@@ -155,15 +157,19 @@ final class SplitColumnNode: ElementNode, ElementResponder {
     /// The state of the column as a value.
     var state: SplitState.Column {
         SplitState.Column(
-            selection: lists.selectedValues, isPicking: lists.isPicking, isRootReplaced: stack?.isRootReplaced == true,
-            stack: stacks?.state ?? StackState())
+            selection: lists.selectedValues, isPicking: lists.isPicking, isSelectionKept: isSelectionKept,
+            isRootReplaced: stack?.isRootReplaced == true, stack: stacks?.state ?? StackState())
     }
 
     /// Applies a changed state to the stack and the lists.
     func show(_ next: SplitState.Column, insteadOf former: SplitState.Column) {
         if next.stack != former.stack { stacks?.pop(to: next.stack) }
         if former.isRootReplaced, !next.isRootReplaced { stack?.restoreRoot() }
-        if next.selection.isEmpty, !former.selection.isEmpty { lists.clear() }
+        isSelectionKept = next.isSelectionKept
+        if next.selection.isEmpty, !former.selection.isEmpty {
+            lists.clear()
+            noteRequestedSelection(isEmpty: true)
+        }
     }
 
     /// Called when the content of the column, or its use, may have changed.
@@ -185,7 +191,7 @@ final class SplitColumnNode: ElementNode, ElementResponder {
 
     /// Restores the selections of the lists, and the column's root unless the snapshot has the view that replaces it.
     func restore(from parts: inout SnapshotParts) {
-        lists.restore(from: &parts)
+        noteRequestedSelection(isEmpty: !lists.restore(from: &parts))
         stacks?.restoreRoot(unlessIn: parts.whole.replacedRoots)
     }
 

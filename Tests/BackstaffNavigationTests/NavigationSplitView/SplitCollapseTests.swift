@@ -51,6 +51,16 @@ struct SplitCollapseTests {
         #expect(state.topColumn == .detail)
     }
 
+    @Test("D04 a selection that the app has kept doesn't lead to the next column until a row is selected again")
+    func kept() {
+        var state = SplitState(hasContent: false)
+        state[.sidebar] = column([1])
+        state[.sidebar].isSelectionKept = true
+        #expect(state.topColumn == .sidebar)
+        state.select(NavigationValue(1), in: .sidebar)
+        #expect(state.topColumn == .detail)
+    }
+
     @Test("D03 the last column with content is on top, or the preferred one if that is later")
     func top() {
         var count = 0
