@@ -12,7 +12,8 @@ extension HeadlessHost {
 
     /// Returns whether a text is on screen.
     ///
-    /// - Parameter words: The whole text of an element, or its accessibility label or placeholder.
+    /// - Parameter words: The whole text of an element, its accessibility label or placeholder, or what is typed into a
+    ///   field that isn't secure.
     public func shows(_ words: String) -> Bool {
         reachable.contains { $0.says(words) }
     }
@@ -36,7 +37,8 @@ extension HeadlessHost {
 
     /// Returns the first element on screen with a text.
     ///
-    /// - Parameter words: The whole text of the element, or its accessibility label or placeholder.
+    /// - Parameter words: The whole text of the element, its accessibility label or placeholder, or what is typed into a
+    ///   field that isn't secure.
     /// - Throws: ``LookUpFailure`` if nothing on screen has that text.
     public func find(_ words: String) throws -> FoundElement {
         guard let element = reachable.first(where: { $0.says(words) }) else {
@@ -178,9 +180,16 @@ extension Element {
         if case .text(let words) = self[key] { words } else { nil }
     }
 
-    /// Whether the element has a text, label or placeholder equal to `words`. The runs of a text count as one text.
+    /// Whether the element has a text, label, placeholder or typed text equal to `words`. The runs of a text count as
+    /// one text.
     func says(_ words: String) -> Bool {
-        text == words || self[.label] == .text(words) || self[.placeholder] == .text(words) || saysInRuns(words)
+        text == words || self[.label] == .text(words) || self[.placeholder] == .text(words) || holds(words)
+            || saysInRuns(words)
+    }
+
+    /// Whether the element is a field into which `words` are typed, and which isn't secure.
+    private func holds(_ words: String) -> Bool {
+        isTextField && self[.value] == .text(words) && !has(.secure)
     }
 
     private func saysInRuns(_ words: String) -> Bool {

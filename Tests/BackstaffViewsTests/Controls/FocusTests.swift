@@ -1,9 +1,62 @@
 import BackstaffElements
+import BackstaffTesting
 import BackstaffUI
 import Testing
 import ViewTestSupport
 
 @testable import BackstaffViews
+
+@MainActor
+@Suite("Fields in the headless host")
+struct FieldHostTests {
+    private struct Page: View {
+        @State private var name = "Ada"
+        @State private var word = "secret"
+        @State private var size = 2.5
+        @FocusState private var isFocused: Bool
+        var body: some View {
+            TextField("Name", text: $name).focused($isFocused)
+            SecureField("Password", text: $word)
+            Slider(value: $size, in: 0...5)
+            Text(isFocused ? "typing" : "resting")
+        }
+    }
+
+    @Test("A field is found by what is typed into it, and its value can be read")
+    func value() async throws {
+        let host = HeadlessHost(Page())
+        #expect(try host.find("Name").value == "Ada")
+        #expect(host.shows("Ada"))
+        try await host.type("Bea", into: "Ada")
+        #expect(try host.find("Bea").value == "Bea")
+        #expect(!host.shows("Ada"))
+        #expect(try host.all(role: "slider").map(\.value) == ["2.5"])
+        #expect(try host.find("resting").value == nil)
+    }
+
+    @Test("A secure field has no value and isn't found by it")
+    func secure() throws {
+        let host = HeadlessHost(Page())
+        #expect(try host.find("Password").value == nil)
+        #expect(!host.shows("secret"))
+    }
+
+    @Test("A field gets the focus and loses it, by itself or to another field")
+    func focus() async throws {
+        let host = HeadlessHost(Page())
+        #expect(host.focused == nil)
+        await host.unfocus()
+        #expect(host.shows("resting"))
+        try await host.focus("Name")
+        #expect(host.shows("typing"))
+        #expect(host.focused?.value == "Ada")
+        try await host.focus("Password")
+        #expect(host.shows("resting"))
+        await host.unfocus()
+        #expect(host.focused == nil)
+        await #expect(throws: LookUpFailure.self) { try await host.focus("resting") }
+    }
+}
 
 @MainActor
 struct FocusTests {
