@@ -198,3 +198,39 @@ def test_a_field_of_one_line_has_the_same_limit(open_page, eventually):
     paste(page, field, "x" * (LONGEST + 1), 0, 0)
     eventually(page, lambda: len(notices(page)) == 1)
     assert value(page, field) == "" and server.events("edit") == []
+
+
+# Taps beside a field that has the focus
+
+@pytest.fixture
+def form_with_controls(open_page):
+    """A page with a focused field, a button, a link and another field. Returns what to tap, and what was sent."""
+    def start(**context):
+        t = Tree()
+        field, other = t("text-field", placeholder="Name"), t("text-field", placeholder="Mail")
+        button, link = t("button", text(t, "Add")), t("link", text(t, "More"))
+        page, server = open_page(window(t, screen(t, "Form", [t("v-stack", field, button, link, other)])), **context)
+        names = {field[0]: "Name", other[0]: "Mail", button[0]: "Add", link[0]: "More"}
+        sent = lambda: [(names[frame["e"]], frame["do"], frame.get("to")) for frame in server.frames
+                        if frame.get("e") in names]
+        page.locator(f"#e{field[0]}").focus()
+        return page, {name: page.locator(f"#e{number}") for number, name in names.items()}, sent
+    return start
+
+
+@pytest.mark.parametrize("context", [{}, {"has_touch": True}], ids=["mouse", "finger"])
+def test_a_tap_on_a_button_leaves_the_focus_in_its_field(form_with_controls, eventually, context):
+    page, controls, sent = form_with_controls(**context)
+    tap = controls["Add"].tap if context else controls["Add"].click
+    tap()
+    eventually(page, lambda: sent() == [("Name", "focus", True), ("Add", "activate", None)])
+    assert controls["Name"].evaluate("field => field === document.activeElement")
+    page.keyboard.press("Tab")
+    eventually(page, lambda: sent()[2:] == [("Name", "focus", False)])
+
+
+@pytest.mark.parametrize("name, last", [("More", ("More", "activate", None)), ("Mail", ("Mail", "focus", True))])
+def test_a_tap_on_a_link_or_another_field_takes_the_focus(form_with_controls, eventually, name, last):
+    page, controls, sent = form_with_controls()
+    controls[name].click()
+    eventually(page, lambda: sent() == [("Name", "focus", True), ("Name", "focus", False), last])

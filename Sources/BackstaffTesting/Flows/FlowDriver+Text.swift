@@ -29,7 +29,7 @@ extension FlowDriver {
         if !text.isEmpty { try await host.send(.edit(count.map { String(text.dropLast($0)) } ?? ""), to: field) }
     }
 
-    /// Removes the focus from a field, as a tap on something else does.
+    /// Removes the focus from a field, as a tap on another field, a row or a link does.
     ///
     /// - Parameter target: The element that was tapped. If it has the focus, it keeps it.
     func leaveField(for target: Element? = nil) async throws {

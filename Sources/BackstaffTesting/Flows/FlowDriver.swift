@@ -93,7 +93,7 @@ final class FlowDriver {
             try await host.send(.focus(true), to: element)
         } else if element.verbs.contains(.activate) {
             let row = element.rowOfAction
-            try await leaveField(for: element)
+            if !element.keepsFocus { try await leaveField(for: element) }
             note(element)
             try await host.send(.activate, to: element)
             if let row { try await goHome(row) }

@@ -45,6 +45,9 @@ extension Element {
         return parent.verbs.contains(.reveal) ? parent : nil
     }
 
+    /// Whether a tap on the element leaves the keyboard focus in the field that has it.
+    var keepsFocus: Bool { [.button, .toggle, .option, .gesture].contains(role) }
+
     /// A field that is typed into, character by character.
     var isTextField: Bool { role == .textField || role == .searchField }
 

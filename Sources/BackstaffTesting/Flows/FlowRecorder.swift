@@ -27,7 +27,7 @@ package final class FlowRecorder {
         /// A user changes the value of a slider or a similar control.
         case sliding(field: ElementID, value: String)
         case resizing(Size)
-        /// A field lost the focus. If a tap follows, the tap was the cause and no step is needed.
+        /// A field lost the focus. If a tap follows that removes the focus, no step is needed.
         case leaving
         /// A row was swiped open, perhaps only part of the way. It may close again.
         case swiping(row: ElementID, [FlowStep])
@@ -65,7 +65,7 @@ package final class FlowRecorder {
         guard let element = tree.element(id) else { return Draft() }
         switch event {
         case .activate:
-            var draft = tap(activate(element))
+            var draft = tap(activate(element), leavesField: !element.keepsFocus)
             draft.closing = element.rowOfAction?.id
             return draft
         case .select(let gesture):
@@ -165,9 +165,12 @@ package final class FlowRecorder {
     /// The draft for an event that needs no step.
     var unchanged: Draft { Draft(open: open, replacesOpen: true) }
 
-    func tap(_ steps: [FlowStep]) -> Draft {
-        // A tap removes the focus from a field by itself, so no `hideKeyboard` is needed.
-        let isLeaving = if case .leaving = open { true } else { false }
+    /// Returns the steps of a tap.
+    ///
+    /// - Parameter leavesField: Whether the tap removes the focus from a field by itself. Then no `hideKeyboard` is
+    ///   needed.
+    func tap(_ steps: [FlowStep], leavesField: Bool = true) -> Draft {
+        let isLeaving = if case .leaving = open { leavesField } else { false }
         return Draft(settled: (isLeaving ? [] : openSteps) + steps, replacesOpen: true)
     }
 

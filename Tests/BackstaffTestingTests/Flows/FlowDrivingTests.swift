@@ -157,12 +157,47 @@ struct FlowDrivingTests {
             - inputText: hush
             - assertNotVisible: hush
             - tapOn: Organic
+            - hideKeyboard
             """)
         #expect(model.name == "Rye" && model.secret == "hush" && model.isOrganic && model.log == ["submit Rye"])
         await #expect(throws: FlowFailure.self) { try await host.perform(try Flow("- inputText: x"), patience: .zero) }
         try await host.perform(try Flow("- tapOn: Name\n- eraseText\n- hideKeyboard"))
         #expect(model.name.isEmpty)
         await #expect(throws: FlowFailure.self) { try await host.perform(try Flow("- inputText: x"), patience: .zero) }
+    }
+
+    private struct Adding: View {
+        @State private var text = ""
+        @State private var items: [String] = []
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("New", text: $text).focused($isFocused)
+                    if isFocused { Button("Add") { items.append(text) } }
+                    NavigationLink("More") { Text("Here") }
+                    ForEach(items, id: \.self) { Text($0) }
+                }
+            }
+        }
+    }
+
+    @Test("A button that is there only while a field has the focus can be tapped, and the field keeps the focus")
+    func buttonBesideFocus() async throws {
+        let host = HeadlessHost(Adding())
+        try await host.perform(
+            try Flow("- tapOn: New\n- inputText: Salt\n- tapOn: Add\n- inputText: y\n- tapOn: Add"))
+        #expect(host.shows("Salt"))
+        #expect(host.shows("Salty"))
+        #expect(host.focused?.value == "Salty")
+    }
+
+    @Test("A tap on a link takes the focus from a field")
+    func linkBesideFocus() async throws {
+        let host = HeadlessHost(Adding())
+        try await host.perform(try Flow("- tapOn: New\n- tapOn: More\n- back\n- assertNotVisible: Add"))
+        #expect(host.focused == nil)
     }
 
     @Test("The app may refuse characters, or focus a field itself")

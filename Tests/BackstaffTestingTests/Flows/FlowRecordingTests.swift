@@ -39,10 +39,10 @@ struct FlowRecordingTests {
             try scene.deliver(event, to: element.id)
         }
 
-        /// Removes the focus from the former element first, as the page does.
+        /// Removes the focus from the former element first if the page does so for a tap on the element.
         func tap(_ words: String) throws {
             let element = try find(words)
-            try leave(for: element)
+            if !element.keepsFocus { try leave(for: element) }
             try send(element.verbs.contains(.edit) ? .focus(true) : .activate, to: element)
         }
 
@@ -141,6 +141,21 @@ struct FlowRecordingTests {
             ])
         #expect(try await page.replay().summary == page.model.summary)
         #expect(page.model.code == "123" && page.model.name == "Oat")
+    }
+
+    @Test("If a field loses the focus before a tap on a button, that is recorded, because the tap doesn't do it")
+    func leavingBeforeButton() throws {
+        let page = Page()
+        try page.tap("Form")
+        try page.type("R", into: "Name")
+        try page.leave()
+        try page.tap("Organic")
+        try page.tap("Name")
+        try page.tap("Organic")
+        #expect(
+            page.steps.dropFirst(2) == [
+                "tapOn: Name", "inputText: R", "hideKeyboard", "tapOn: Organic", "tapOn: Name", "tapOn: Organic",
+            ])
     }
 
     @Test("Text that doesn't fit on one line is recorded in several steps")

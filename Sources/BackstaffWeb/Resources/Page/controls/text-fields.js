@@ -4,7 +4,7 @@
 // of the field (n of the patch ≥ n of the edit). An older value refers to a text that has changed since. While an input
 // method composes, nothing is sent and nothing is applied.
 
-import { answers, idOf, nodeOf, roleOf } from "../elements/elements.js";
+import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
 import { isTooLong, noteText, refuseEdit, takeBack, textAfter } from "./text-length.js";
 
 const latestEdit = new WeakMap();   // field → n of its latest edit
@@ -24,6 +24,15 @@ export function isTyping(node) {
     return node instanceof HTMLElement
         && (node.isContentEditable || node.localName === "textarea"
             || (node.localName === "input" && node.type !== "range"));
+}
+
+const focusKeeping = new Set(["button", "toggle", "option", "gesture"]);
+
+/** Whether a tap on a node leaves the focus in the field that has it. */
+function keepsFocus(node) {
+    if (node.closest?.("input, textarea, select")) return false;
+    const control = tappedAt(node) ?? nearestAnswering(node, "hold") ?? nearestAnswering(node, "drag");
+    return focusKeeping.has(roleOf(control));
 }
 
 function sendEdit(field, connection) {
@@ -106,6 +115,11 @@ export function startTextFields(root, connection) {
         if (field.localName === "textarea" && !field.hasAttribute("enterkeyhint")) return;
         event.preventDefault();
         connection.send({ e: idOf(elementOf(field)), do: "submit" });
+    });
+    // An app may show a control only while a field has the focus. If a tap moved the focus, the control would go before
+    // the tap arrives.
+    root.addEventListener("mousedown", (event) => {
+        if (isTyping(document.activeElement) && keepsFocus(event.target)) event.preventDefault();
     });
     for (const [name, to] of [["focusin", true], ["focusout", false]]) {
         root.addEventListener(name, (event) => {
