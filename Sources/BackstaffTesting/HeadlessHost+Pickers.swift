@@ -58,7 +58,7 @@ extension HeadlessHost {
         let found = reachable.last { element in
             if element.role != role { return false }
             if element[.label] == .text(words) { return true }
-            return element.children.contains { $0.role == .hStack && $0.words == words }
+            return element.children.contains { $0.role == .vStack && $0.words == words }
         }
         guard let found else { throw LookUpFailure("There is no \(role.rawValue) “\(words)”.", outline: outline) }
         return found

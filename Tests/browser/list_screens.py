@@ -1,6 +1,6 @@
 """Lists with badges, row backgrounds and collapsible sections, context menus, and forms with wheels and dates."""
 
-from screens import CHEVRON, label, link, screen, symbol, text, window
+from screens import CHEVRON, label, label_of, link, screen, symbol, text, window
 
 
 def option(t, words, selected=False):
@@ -27,7 +27,7 @@ def mailboxes(t, **options):
 
 def dates(t, style="compact", components="date time", wheel=True):
     def picker(title, **attributes):
-        return t("date-picker", t("h-stack", text(t, title)), value="2026-11-21T08:30", components=components,
+        return t("date-picker", label_of(t, title), value="2026-11-21T08:30", components=components,
                  control_style=style, **attributes)
     first = picker("Departure", minimum="2026-11-03T00:00", maximum="2027-03-31T23:59")
     rows = [t("section-header", text(t, "Passage")), t("row", first)]
@@ -36,7 +36,7 @@ def dates(t, style="compact", components="date time", wheel=True):
     if wheel:
         names = ["Amrum", "Baltrum", "Borkum", "Föhr", "Juist", "Sylt"]
         rows += [t("section-header", text(t, "Island")), t("row", t(
-            "picker", t("h-stack", text(t, "Island")), *[option(t, name, name == "Föhr") for name in names], control_style="wheel"))]
+            "picker", label_of(t, "Island"), *[option(t, name, name == "Föhr") for name in names], control_style="wheel"))]
     return window(t, screen(t, "Passage", [t("list", *rows)])), first
 
 

@@ -26,6 +26,11 @@ def label(t, title, name):
     return t("label", symbol(t, name), text(t, title))
 
 
+def label_of(t, *titles):
+    """The label of a picker and of other controls."""
+    return t("v-stack", *[text(t, title) for title in titles], alignment="leading", spacing=2)
+
+
 def bar(t, title, *items, mode="inline", back=None):
     parts = []
     if back is not None:

@@ -1,6 +1,6 @@
 """Menus, pickers, sliders, toggles and keys: the page's DOM, and its events to the server."""
 
-from screens import Tree, bar, label, screen, symbol, text, window
+from screens import Tree, bar, label, label_of, screen, symbol, text, window
 
 
 def events(server, verb):
@@ -18,7 +18,7 @@ def option(t, words, selected=False):
 
 
 def picker(**attributes):
-    return lambda t: t("picker", t("h-stack", text(t, "Size")), option(t, "Small", True), option(t, "Large"), **attributes)
+    return lambda t: t("picker", label_of(t, "Size"), option(t, "Small", True), option(t, "Large"), **attributes)
 
 
 def test_a_picker_shows_what_is_chosen_and_a_tap_on_another_option_activates_it(open_page, eventually):

@@ -3,7 +3,7 @@
 import pytest
 
 from list_screens import dates, option
-from screens import Tree, screen, text, window
+from screens import Tree, label_of, screen, text, window
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_a_month_that_is_too_short_ends_on_its_last_day(open_page, eventually):
 def test_a_picker_as_a_wheel_activates_the_option_on_the_line(open_page, eventually):
     t = Tree()
     options = [option(t, str(number), number == 3) for number in range(1, 9)]
-    picker = t("picker", t("h-stack", text(t, "Number")), *options, control_style="wheel")
+    picker = t("picker", label_of(t, "Number"), *options, control_style="wheel")
     page, server = open_page(window(t, screen(t, "Wheel", [picker])))
     page.wait_for_timeout(150)
     wheel = page.get_by_role("spinbutton", name="Number")
@@ -152,7 +152,7 @@ def test_a_disabled_picker_opens_nothing(open_page):
 def test_a_picker_that_leads_elsewhere_is_a_link_with_its_value(open_page, eventually):
     t = Tree()
     options = [option(t, name, name == "Föhr") for name in ("Amrum", "Föhr")]
-    picker = t("picker", t("h-stack", text(t, "Island")), *options, control_style="navigation-link", verbs="activate")
+    picker = t("picker", label_of(t, "Island"), *options, control_style="navigation-link", verbs="activate")
     page, server = open_page(window(t, screen(t, "Form", [t("list", t("row", picker))])))
     link = page.get_by_role("link")
     assert link.inner_text().split() == ["Island", "Föhr"] and page.locator(".picker-face").count() == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens import Tree, screen, text, window
+from screens import Tree, label_of, screen, text, window
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_what_answers_to_something_else_later_is_shown_so(boat, eventually):
 
 def test_a_chosen_colour_is_told_and_the_field_begins_with_the_one_shown(open_page, eventually):
     t = Tree()
-    picker = t("color-picker", t("h-stack", text(t, "Hull")), fill="blue")
+    picker = t("color-picker", label_of(t, "Hull"), fill="blue")
     page, server = open_page(window(t, screen(t, "Paint", [t("v-stack", picker)])))
     field = page.get_by_label("Hull")
     field.focus()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens import Tree, screen, text, window
+from screens import Tree, label_of, screen, text, window
 
 
 def boxes(page, *nodes):
@@ -169,7 +169,7 @@ def test_the_symbol_of_a_plain_row_keeps_the_tint(open_page):
 
 
 def labeled(t, content):
-    return t("labeled-content", t("h-stack", text(t, "Name")), t("h-stack", content))
+    return t("labeled-content", label_of(t, "Name"), t("h-stack", content))
 
 
 @pytest.mark.parametrize("width", [320, 390])
@@ -191,6 +191,17 @@ def test_a_field_in_labeled_content_stays_in_its_row(open_page, width, wrap, mak
     outer, inner = boxes(page, row, field)
     assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] - 16 + 0.5
     assert inner["width"] >= 100
+
+
+def test_a_second_text_in_a_label_stands_below_the_first_and_is_smaller(open_page):
+    t = Tree()
+    node = t("row", t("labeled-content", label_of(t, "Hull", "Oak"), t("h-stack", text(t, "Value"))))
+    page, _ = open_page(window(t, screen(t, "Title", [t("list", node)])))
+    title, subtitle, value = [page.get_by_text(words, exact=True).bounding_box()
+                              for words in ("Hull", "Oak", "Value")]
+    assert subtitle["y"] >= title["y"] + title["height"]
+    assert subtitle["x"] == title["x"] and subtitle["height"] < title["height"]
+    assert value["x"] > title["x"] + subtitle["width"]
 
 
 @pytest.mark.parametrize("alignment", ["first-text-baseline", "last-text-baseline"])

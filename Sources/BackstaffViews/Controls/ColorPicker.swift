@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View>: View {
             verbs: .edit, onEvent: { [selection] in Self.respond(to: $0, for: selection) }
         ) {
             if !labelIsHidden {
-                ControlElement(.hStack) { label }
+                ControlLabel(label: label)
             }
         }
     }

@@ -44,7 +44,7 @@ public struct DatePicker<Label: View>: View {
             verbs: .edit, onEvent: { [selection] in Self.respond(to: $0, by: edit, of: selection) }
         ) {
             if !labelIsHidden {
-                ControlElement(.hStack) { label }
+                ControlLabel(label: label)
             }
         }
     }

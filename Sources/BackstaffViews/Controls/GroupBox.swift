@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     public var body: some View {
         ControlElement(.groupBox) {
             if !(label is EmptyView) {
-                ControlElement(.hStack) { label }
+                ControlLabel(label: label)
             }
             ControlElement(.vStack) { content }
         }

@@ -16,7 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     public var body: some View {
         ControlElement(.labeledContent) {
             if !labelIsHidden {
-                ControlElement(.hStack) { label }
+                ControlLabel(label: label)
             }
             ControlElement(.hStack) { content }
         }

@@ -61,7 +61,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @ViewBuilder
     private func parts(labelIsShown: Bool, options: PickerOptions) -> some View {
         if labelIsShown {
-            ControlElement(.hStack) { label }
+            ControlLabel(label: label)
         }
         if let currentValueLabel {
             ControlElement(.hStack, [.placement: .text("current-value")]) { currentValueLabel }

@@ -43,6 +43,33 @@ struct LabelTests {
         #expect(stage.all(.label).count == 1)
     }
 
+    @Test("Two texts in a control's label stand one above the other, and two in the content side by side")
+    func titleAndSubtitle() throws {
+        @ViewBuilder func label() -> some View {
+            Text("Title")
+            Text("Subtitle")
+        }
+        let content = ControlStage(
+            LabeledContent {
+                Text("One")
+                Text("Two")
+            } label: {
+                label()
+            }
+        ).element(.labeledContent)
+        #expect(content?.children.map(\.role) == [.vStack, .hStack])
+        #expect(content?.children.map(ControlStage.words) == ["Title Subtitle", "One Two"])
+        let picker = ControlStage(
+            Picker(selection: .constant(1)) {
+                Text("One").tag(1)
+            } label: {
+                label()
+            }
+        ).element(.picker)
+        #expect(picker?.children.first?.role == .vStack)
+        #expect(picker?.children.first?[.alignment] == .text("leading"))
+    }
+
     @Test("Labeled content has a label and a value, each in its own row; hidden labels are removed")
     func labeledContent() {
         let shown = ControlStage(LabeledContent("Name", value: "Ada")).element(.labeledContent)

@@ -22,7 +22,7 @@ export function makeDatePickers(root, connection, popups) {
     const valueOf = (element) => readDate(element.dataset.value);
     const componentsOf = (element) => (element.dataset.components ?? "date time").split(" ");
     const labelOf = (element) =>
-        element.getAttribute("aria-label") ?? element.querySelector(":scope > .h-stack")?.textContent ?? "";
+        element.getAttribute("aria-label") ?? element.querySelector(":scope > .v-stack")?.textContent ?? "";
     const nameOf = (kind) => words[kind === "date" ? "selectDate" : "selectTime"];
 
     function choose(element, date) {

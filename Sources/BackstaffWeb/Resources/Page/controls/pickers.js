@@ -24,7 +24,7 @@ const shownIn = (picker) =>
 
 /** The label of a picker. */
 const titleOf = (picker) =>
-    picker.getAttribute("aria-label") ?? picker.querySelector(":scope > .h-stack:not([data-placement])")?.textContent ?? "";
+    picker.getAttribute("aria-label") ?? picker.querySelector(":scope > .v-stack")?.textContent ?? "";
 
 export function makePickers(root, connection, lists) {
     /** Updates a picker that leads to a screen with its options. It is a link and shows the chosen option. */

@@ -80,7 +80,7 @@ const rules = {
     row: () => width, slider: () => width, stepper: () => width, "labeled-content": () => width,
     disclosure: () => width, "group-box": () => width,
     picker: (node) => (["segmented", "inline", "palette", "wheel"].includes(node.dataset.controlStyle)
-        || node.querySelector(":scope > .h-stack") ? width : nothing),
+        || node.querySelector(":scope > .v-stack") ? width : nothing),
     menu: ofFirst, "menu-items": () => nothing, option: () => nothing,
     scroll(node) {
         const axis = node.dataset.axis ?? "vertical";
