@@ -169,13 +169,14 @@ struct MountedAppTests {
             let (client, _) = try await open(port)
             await app.shutDown()
             #expect(try await client.next() == .frame(.leave))
-            // The page hasn't answered. It would be told 1012 if the app had waited.
+            // The page hasn't answered.
             guard case .close(1001, _) = try await client.next() else { throw WireClient.TookTooLong() }
         }
         try await withSite(TallyApp.self, timeToLeave: .seconds(600)) { port, app in
             let (client, _) = try await open(port)
             async let ended: Void = app.shutDown()
             #expect(try await client.next() == .frame(.leave))
+            try await client.send(.leaving)
             guard case .close(1012, _) = try await client.next() else { throw WireClient.TookTooLong() }
             try? await client.send([0x03, 0xf4], opcode: 8)
             await ended

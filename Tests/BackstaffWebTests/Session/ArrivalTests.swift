@@ -81,7 +81,7 @@ struct ArrivalTests {
             while let received = try WireClient.Received.take(from: &bytes) {
                 switch received {
                 case .frame(.welcome): words.append("welcome")
-                case .frame(.patch(let patch)): words.append("patch \(patch.event ?? 0)")
+                case .frame(.patch(let patch)): words.append("patch \(patch.event)")
                 case .close(let code, _): words.append("close \(code)")
                 default: words.append("\(received)")
                 }
