@@ -26,21 +26,8 @@ package struct RoleMarkup: Sendable {
         self.part = part
     }
 
-    /// Whether the element or its part is a form control of the browser.
-    var isFormControl: Bool {
-        ["button", "input", "textarea"].contains(part?.tag ?? tag)
-    }
-
-    /// Whether HTML doesn't allow an element with the markup `other` inside this one.
-    ///
-    /// A parser ends a `button` where a button inside it begins, and a link where another link begins.
-    package func excludes(_ other: RoleMarkup) -> Bool {
-        switch tag {
-        case "button": other.isFormControl || other.tag == "a"
-        case "a": other.tag == "a"
-        default: false
-        }
-    }
+    /// The tag of the control that a browser makes of the element, if it makes one.
+    package var controlTag: String { part?.tag ?? tag }
 }
 
 /// A tag that an element has if an attribute is set or has a certain value.

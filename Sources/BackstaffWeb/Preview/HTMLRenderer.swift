@@ -29,8 +29,10 @@ struct HTMLRenderer {
         let markup = element.role.markup
         let isAroundControl = Self.isAroundControl(element, markup)
         let tag = isAroundControl ? "span" : Self.tag(of: element, markup)
-        var attributes = MarkupAttributes(markup.defaults, tag: tag, language: language, basePath: basePath)
-        if isAroundControl { Self.describeControl(&attributes) }
+        let outer = isAroundControl ? NestedControls.attributes : [:]
+        var attributes = MarkupAttributes(outer, tag: tag, language: language, basePath: basePath)
+        attributes.add(markup.defaults)
+        if isAroundControl { attributes.set(NestedControls.dropped, nil) }
         if let answering = markup.whileAnswering, !element.verbs.isDisjoint(with: answering.verbs) {
             attributes.add(answering.attributes)
         }
@@ -129,16 +131,12 @@ struct HTMLRenderer {
     /// Whether the element is a control around another control, for example a button whose style has a link in its
     /// body. A parser would end the outer one where the inner one begins, so the outer one is a `span`.
     private static func isAroundControl(_ element: Element, _ markup: RoleMarkup) -> Bool {
-        element.children.contains { child in
-            markup.excludes(child.role.markup) || isAroundControl(child, markup)
-        }
+        guard let excluded = NestedControls.excluded.first(where: { $0.key == markup.tag })?.value else { return false }
+        return hasControl(element, excluded)
     }
 
-    /// Sets what a browser knows of a `button` and not of a `span`.
-    private static func describeControl(_ attributes: inout MarkupAttributes) {
-        attributes.set("type", nil)
-        if !attributes.has("role") { attributes.set("role", "button") }
-        attributes.set("tabindex", "0")
+    private static func hasControl(_ element: Element, _ tags: [String]) -> Bool {
+        element.children.contains { tags.contains($0.role.markup.controlTag) || hasControl($0, tags) }
     }
 
     private mutating func symbol(_ name: String) {

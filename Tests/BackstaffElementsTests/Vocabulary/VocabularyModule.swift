@@ -19,6 +19,15 @@ enum VocabularyModule {
         \(lines(AttributeKey.allCases.filter { !$0.rules.isEmpty }.map { ($0.rawValue, list($0.rules.map(rule))) }))
         };
 
+        /** The controls that HTML doesn't allow in another one, and the HTML attributes of the `span` that the outer one is. */
+        export const nestedControls = {
+        \(lines([
+            ("excluded", object(NestedControls.excluded.map { ($0.key, list($0.value.map(quoted))) })),
+            ("attributes", object(NestedControls.attributes)),
+            ("dropped", quoted(NestedControls.dropped)),
+        ]))
+        };
+
         /** Colors that are the same everywhere: `--color-NAME` in tokens.css. */
         export const palette = \(list(Palette.names.map(quoted)));
 

@@ -7,7 +7,7 @@ import { words } from "../text/strings.js";
 import { cssColor } from "./colors.js";
 import { isPicture, isSafe } from "./safe-addresses.js";
 import { columnGap, formats, gridColumns, polygon } from "./style-values.js";
-import { attributes as rules, roles } from "./vocabulary.js";
+import { attributes as rules, nestedControls, roles } from "./vocabulary.js";
 
 /** DOM node of an element → its role, and the places where its attributes go: its own node, and the part in it. */
 const shown = new WeakMap();
@@ -100,9 +100,9 @@ function perform([name, ...operands], { own, part }, key, value) {
 
 /** The default HTML attributes. A control around other controls is a `span`, which says itself what a button is. */
 function defaultsOf(node, { tag, defaults = {} }) {
-    if (node.localName !== "span" || (tag !== "button" && tag !== "a")) return defaults;
-    const { type, ...others } = defaults;
-    return { role: "button", tabindex: "0", ...others };
+    if (node.localName !== "span" || !(tag in nestedControls.excluded)) return defaults;
+    const { [nestedControls.dropped]: dropped, ...others } = defaults;
+    return { ...nestedControls.attributes, ...others };
 }
 
 /** Sets the defaults of a new node's role, and adds the form control if the role has one. */

@@ -4,7 +4,7 @@
 // the range of a slider. It registers here.
 
 import { prepare, setAttribute, showAnswers } from "./attributes.js";
-import { roles } from "./vocabulary.js";
+import { nestedControls, roles } from "./vocabulary.js";
 
 const nodes = new Map();
 const records = new WeakMap();
@@ -53,9 +53,6 @@ export function tappedAt(node) {
     return roleOf(found) === "split-view" ? undefined : found;
 }
 
-/** The controls that HTML doesn't allow in another one. A parser of the preview ends the outer one where they begin. */
-const excluded = { button: ["button", "a", "input", "textarea"], a: ["a"] };
-
 const hasControl = (children, tags) => (children || []).some(([, role, , , inner]) =>
     tags.includes(roles[role]?.part?.tag ?? roles[role]?.tag) || hasControl(inner, tags));
 
@@ -63,7 +60,8 @@ function makeNode(role, attributes, children) {
     if (role === "window") return document.getElementById("app") ?? document.createElement("div");
     const { tag = "div", variants = [] } = roles[role] ?? {};
     // A control that comes into the outer one later may stay there, because no parser reads it.
-    if (excluded[tag] && hasControl(children, excluded[tag])) return document.createElement("span");
+    const excluded = nestedControls.excluded[tag];
+    if (excluded && hasControl(children, excluded)) return document.createElement("span");
     const variant = variants.find(({ key, is = attributes[key] }) => is !== undefined && is === attributes[key]);
     const name = variant?.tag ?? tag;
     return name === "svg" ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);

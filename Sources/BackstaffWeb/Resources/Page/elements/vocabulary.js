@@ -88,6 +88,13 @@ export const attributes = {
     "layout-direction": [{ effects: [["mapped", "dir", { "right-to-left": "rtl", "left-to-right": "ltr" }, { unchanged: true }]] }],
 };
 
+/** The controls that HTML doesn't allow in another one, and the HTML attributes of the `span` that the outer one is. */
+export const nestedControls = {
+    excluded: { button: ["button", "a", "input", "textarea"], a: ["a"] },
+    attributes: { role: "button", tabindex: "0" },
+    dropped: "type",
+};
+
 /** Colors that are the same everywhere: `--color-NAME` in tokens.css. */
 export const palette = ["primary", "secondary", "tertiary", "quaternary", "placeholder", "separator", "background", "secondary-background", "grouped-background", "grouped-row", "fill", "white", "black", "clear", "blue", "red", "green", "orange", "yellow", "teal", "cyan", "mint", "indigo", "purple", "pink", "brown", "gray", "accent"];
 
