@@ -161,6 +161,15 @@ struct StackStateTests {
                 $0.remove(view(1))
                 $0.showWaiting()
             },
+            Row("1 2 3", "3 can't be read, then 2 can't either", "1 [2] [3]") {
+                $0.wait(fromValueAt: 2)
+                $0.wait(fromValueAt: 1)
+            },
+            Row("1 v1 2 3", "3 can't be read, then 1 can't either; all can be read", "1 2 3 v1") {
+                $0.wait(fromValueAt: 2)
+                $0.wait(fromValueAt: 0)
+                $0.showWaiting()
+            },
             Row("1 2", "2 can't be read, 1 goes", "") {
                 $0.wait(fromValueAt: 1)
                 $0.pop(to: 0)

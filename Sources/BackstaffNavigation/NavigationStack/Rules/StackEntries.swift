@@ -163,11 +163,13 @@ package struct StackEntries: Equatable, Sendable {
 
     // MARK: Values that can't be shown yet
 
-    /// Hides a value and the values above it until they can be shown. Views above it stay.
+    /// Hides a value and the values above it until they can be shown. Views above it stay, and so do values that wait
+    /// already: they come after those that are hidden now.
     package mutating func wait(from value: StackEntry) {
         guard let height = shown.firstIndex(of: value) else { return }
         let leaving = shown[height...]
-        waiting = Waiting(entries: leaving.filter { !$0.isView }, height: height)
+        let former = waiting?.entries ?? []
+        waiting = Waiting(entries: leaving.filter { !$0.isView } + former, height: height)
         shown = shown[..<height] + leaving.filter { $0.isView }
     }
 
