@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The `backstaff` command-line tool.
 package struct BackstaffTool: AsyncParsableCommand {
-    /// The version of Backstaff. `CHANGELOG.md` begins with the same one.
+    /// The version of Backstaff, which is the newest in `CHANGELOG.md`.
     package static let version = "0.1.0"
 
     package static let configuration = CommandConfiguration(

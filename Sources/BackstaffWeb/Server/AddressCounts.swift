@@ -1,4 +1,4 @@
-/// How many things of one kind each address has, such as connections, so that no address takes them all.
+/// The number of connections, or of something else, that each address has. No address can take them all.
 struct AddressCounts {
     private let limit: Int
     private var counts: [IPAddress.Block: Int] = [:]
