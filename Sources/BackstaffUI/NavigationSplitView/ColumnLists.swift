@@ -33,7 +33,7 @@ struct ColumnLists {
         for list in all {
             if let value = parts.takeSelection() {
                 list.restore(value)
-                hasSelection = true
+                hasSelection = hasSelection || value != nil
             } else {
                 list.clearSelection()
             }
