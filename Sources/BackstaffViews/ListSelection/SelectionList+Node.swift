@@ -27,6 +27,8 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     let place: SourcePlace
     /// The diagnostics about rows with values of other types.
     var mistypedRows = MistypedRows()
+    /// Whether edit mode has just ended and the selection is about to be cleared.
+    private(set) var isClearing = false
     private var onDelete = SelectionOnDelete.keep
     unowned let column: (any ListColumn)?  // The column unmounts its lists before it's removed.
 
@@ -120,8 +122,17 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     override func editingDidChange() {
         super.editingDidChange()
         guard selection.allowsMany, !shown.isEmpty else { return }
-        column?.columnDidChange()
-        if !isEditing { graph.afterUpdate { [selection] in selection.clear() } }
+        if isEditing {
+            column?.columnDidChange()
+        } else {
+            isClearing = true
+            graph.afterUpdate { [weak self, selection] in
+                selection.clear()
+                guard let self else { return }
+                isClearing = false
+                if isMounted { column?.columnDidChange() }
+            }
+        }
     }
 
     /// In edit mode, a tap on a row that is a link selects the row.

@@ -28,7 +28,7 @@ extension SelectionListNode: SelectingList {
 
     var canBeEmpty: Bool { selection.canBeEmpty }
 
-    var isPicking: Bool { isEditing && selection.allowsMany }
+    var isPicking: Bool { (isEditing || isClearing) && selection.allowsMany }
 
     func selectOnly(_ value: NavigationValue?) {
         if let value {
