@@ -198,7 +198,7 @@ struct OtherControlTests {
                 GroupBox { Text("b") }
                 ControlGroup { Button("c") {} }
             })
-        #expect(stage.all(.groupBox).map { $0.children.map(\.role) } == [[.hStack, .vStack], [.vStack]])
+        #expect(stage.all(.groupBox).map { $0.children.map(\.role) } == [[.vStack, .vStack], [.vStack]])
         #expect(stage.element(.controlGroup)?.children.map(\.role) == [.button])
     }
 }

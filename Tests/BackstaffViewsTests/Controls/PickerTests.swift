@@ -88,7 +88,7 @@ struct PickerTests {
             })
         let pickers = stage.all(.picker)
         #expect(pickers.map { $0[.controlStyle] } == [.text("segmented"), nil])
-        #expect(pickers.map { $0.children.map(\.role) } == [[.option], [.hStack, .option]])
+        #expect(pickers.map { $0.children.map(\.role) } == [[.option], [.vStack, .option]])
         #expect(pickers.map { $0[.label] } == [.text("A"), nil])
     }
 
