@@ -28,6 +28,9 @@ package struct RoleMarkup: Sendable {
 
     /// The tag of the control that a browser makes of the element, if it makes one.
     package var controlTag: String { part?.tag ?? tag }
+
+    /// Whether the element or its part is a form control of the browser.
+    var isFormControl: Bool { ["button", "input", "textarea"].contains(controlTag) }
 }
 
 /// A tag that an element has if an attribute is set or has a certain value.
