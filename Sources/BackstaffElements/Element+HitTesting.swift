@@ -9,13 +9,20 @@ extension Element {
         return opacity <= 0
     }
 
-    private var isWithoutHitTesting: Bool { role == .style && self[.hitTesting] == .text("false") }
+    /// Whether a finger or a pointer passes through the element and everything inside it, because of the element itself.
+    var letsTouchesThrough: Bool {
+        switch role {
+        case .effect: isTransparent
+        case .style: self[.hitTesting] == .text("false")
+        default: false
+        }
+    }
 
     /// Whether a finger or a pointer passes through the element, because of itself or an element around it.
     package var isPassedByTouches: Bool {
         var current: Element? = self
         while let element = current {
-            if element.isTransparent || element.isWithoutHitTesting { return true }
+            if element.letsTouchesThrough { return true }
             current = element.parent
         }
         return false

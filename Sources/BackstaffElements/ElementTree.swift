@@ -215,16 +215,19 @@ package final class ElementTree {
         var top = element
         let modal = modal
         var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
+        let isTouch = event.beginsWithTouch
+        var isPassed = false
         while let current = ancestor {
             if current === modal { isBelowModal = false }
             if current.has(.disabled), !losesFocus { throw .disabled }
             if current.isOffScreen, !losesFocus { throw .unreachable }
+            if isTouch, current.letsTouchesThrough { isPassed = true }
             top = current
             ancestor = current.parent
         }
         guard top === root else { throw .gone }
         if isBelowModal { throw .unreachable }
-        if event.beginsWithTouch, element.isPassedByTouches, !element.hasShortcut { throw .untouchable }
+        if isPassed, !element.hasShortcut { throw .untouchable }
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
         responder.respond(to: event, at: element)
     }
