@@ -40,6 +40,6 @@ struct Passage: View {
     }
 
     private func sounding(under depth: Int) -> Int {
-        depth &- sounding(under: depth &+ 1)
+        depth < 0 ? 0 : depth &- sounding(under: depth &+ 1)
     }
 }
