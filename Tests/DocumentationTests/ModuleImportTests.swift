@@ -14,6 +14,9 @@ import Testing
 ///                                 │
 ///                                 ├─► BackstaffGraph ─► BackstaffElements
 ///                                 └─► BackstaffNavigation
+///
+/// The modules of `BackstaffFrameworks` are beside them: an app that is built from a folder imports them by Apple's names,
+/// and of them only `BackstaffUIKit` imports `BackstaffUI`. The command `backstaff` imports `BackstaffElements` alone.
 @Suite("Imports between modules")
 struct ModuleImportTests {
     /// The imports that each module may have, within the package and from its dependencies. A module is listed before
