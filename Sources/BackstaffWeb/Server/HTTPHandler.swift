@@ -231,10 +231,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         try? context.channel.syncOptions?.setOption(.autoRead, value: false)
         let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        relay.connect(for: visitor, isSocket: isSocket).whenComplete { result in
+        relay.connect(context.channel, for: visitor, isSocket: isSocket).whenComplete { result in
             switch result {
             // A worker that has crashed in between has closed its connections.
             case .success(let worker) where worker.isActive: this.value.pass(request, to: worker)
+            case .failure(WorkerFinder.Refusal.clientHasGone): break
             case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuseBecauseOfWorkers(head)
             case .success, .failure:
                 this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
@@ -255,7 +256,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         pipeline.removeHandler(self, promise: nil)
         host.noteRelay(of: channel)
         do {
-            try RelayHandler.connect(channel, worker)
+            try RelayHandler.connect(channel, worker, readWithin: host.policy.limits.respondWithin)
         } catch {
             worker.close(promise: nil)
             return channel.close(promise: nil)

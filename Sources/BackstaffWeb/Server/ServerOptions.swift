@@ -129,7 +129,11 @@ package struct ServerOptions: ParsableArguments {
     @Option(
         name: .customLong("visitors-per-worker"),
         help: ArgumentHelp(
-            "The largest number of visitors of one worker. With 1, each visitor has globals, UserDefaults and files alone.",
+            "The largest number of visitors of one worker. With 1, each visitor has a process alone.",
+            discussion: """
+                Globals, UserDefaults and Foundation's folders (documents, application support, caches, temporary files) \
+                are then the visitor's own. HOME, the current directory and files named by absolute paths stay shared.
+                """,
             valueName: "number"))
     package var visitorsPerWorker: Int?
 

@@ -1,12 +1,13 @@
-/// Work of clients that waits for the main actor: previews, or scenes of pages that connect.
+/// Work of clients that waits: for the main actor, such as previews and scenes of pages that connect, or for a worker.
 ///
 ///     request ──► too many of its address, or in all? ──yes──► refused
 ///                    │ no
 ///                    └──► waits ──► nothing runs, and it is its address's turn ──► runs ──► the next
 ///
-/// One piece of work runs at a time. The next one is passed to the main actor when the last one is done, behind the events
-/// that have arrived since. So an event waits for one of them at most, however many there are. The addresses take turns, so
-/// nobody waits for all the work of somebody else.
+/// With ``start()``, one piece of work runs at a time. The next one is passed to the main actor when the last one is
+/// done, behind the events that have arrived since. So an event waits for one of them at most, however many there are.
+/// With ``next()``, work runs whether or not other work is running. In both cases the addresses take turns, so nobody
+/// waits for all the work of somebody else.
 struct TurnQueue<Work> {
     private let limit: Int
     private let limitPerAddress: Int
@@ -38,7 +39,14 @@ struct TurnQueue<Work> {
 
     /// Returns the work that runs now, or `nil` if some is running or none waits.
     mutating func start() -> Work? {
-        guard !isRunning, !turns.isEmpty else { return nil }
+        guard !isRunning, let work = next() else { return nil }
+        isRunning = true
+        return work
+    }
+
+    /// Returns the work whose turn it is, or `nil` if none waits.
+    mutating func next() -> Work? {
+        guard !turns.isEmpty else { return nil }
         let address = turns.removeFirst()
         guard var others = waiting.removeValue(forKey: address) else { return nil }
         let work = others.removeFirst()
@@ -47,7 +55,6 @@ struct TurnQueue<Work> {
             turns.append(address)
         }
         count -= 1
-        isRunning = true
         return work
     }
 

@@ -3,23 +3,33 @@ import NIOCore
 /// One of two connected channels. What it reads is written to the other one.
 ///
 /// A channel reads only while the other one can be written, so a slow reader slows down its writer, and nothing piles up
-/// between them. If one channel closes, the other one closes after its last byte.
+/// between them. If one channel closes, the other one closes after its last byte, or when the time for reading is over:
+///
+///     one channel closes ──► the other one's last byte is sent ──► it closes
+///                                │ its reader doesn't read
+///                                └──► the time is over ──────────► it closes, and its bytes are dropped
+///
 final class RelayHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
     private let other: any Channel
+    /// How long `other` stays open for its last bytes after this channel has closed.
+    private let readWithin: TimeAmount
     private var partner: RelayHandler?
     private var context: ChannelHandlerContext?
     private var wantsRead = false
 
-    private init(to other: any Channel) {
+    private init(to other: any Channel, readWithin: TimeAmount) {
         self.other = other
+        self.readWithin = readWithin
     }
 
     /// Connects two channels of one event loop.
-    static func connect(_ first: any Channel, _ second: any Channel) throws {
-        let here = RelayHandler(to: second)
-        let there = RelayHandler(to: first)
+    ///
+    /// - Parameter readWithin: How long a channel stays open for its last bytes after the other one has closed.
+    static func connect(_ first: any Channel, _ second: any Channel, readWithin: TimeAmount) throws {
+        let here = RelayHandler(to: second, readWithin: readWithin)
+        let there = RelayHandler(to: first, readWithin: readWithin)
         here.partner = there
         there.partner = here
         try second.pipeline.syncOperations.addHandler(there)
@@ -52,6 +62,8 @@ final class RelayHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         let other = other
+        let deadline = other.eventLoop.scheduleTask(in: readWithin) { other.close(promise: nil) }
+        other.closeFuture.whenComplete { _ in deadline.cancel() }
         other.writeAndFlush(ByteBuffer()).whenComplete { _ in other.close(promise: nil) }
         context.fireChannelInactive()
     }

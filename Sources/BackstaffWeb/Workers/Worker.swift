@@ -17,8 +17,8 @@ final class Worker {
 
     let number: Int
     let endpoint: WorkerEndpoint
-    /// The folder with the files of the worker's only visitor. It is deleted with the worker.
-    let dataFolder: URL
+    /// The files of the worker's only visitor, if it takes no other one. They are deleted with the worker.
+    private let visitorFolder: VisitorFolder?
     let startedAt = ContinuousClock.now
     private(set) var state = State.starting
     /// The number of visitors that it had when another one took its place. It is `nil` if it wasn't ready yet.
@@ -61,15 +61,12 @@ final class Worker {
         self.socket = socket
         self.output = output
         endpoint = WorkerEndpoint(path: folder.appending(path: "\(number)").path)
-        dataFolder = folder.appending(path: "\(number)-data")
+        visitorFolder =
+            configuration.visitorsPerWorker == 1 ? VisitorFolder(url: folder.appending(path: "\(number)-data")) : nil
         var environment = ProcessInfo.processInfo.environment.merging(configuration.environment) { $1 }
         environment[WorkerRole.pathVariable] = endpoint.path
         environment[Self.backtraceVariable] = Self.backtraceSettings(environment[Self.backtraceVariable])
-        if configuration.visitorsPerWorker == 1 {
-            // `UserDefaults` and files are the visitor's alone.
-            environment["XDG_CONFIG_HOME"] = dataFolder.appending(path: "config").path
-            environment["XDG_DATA_HOME"] = dataFolder.appending(path: "data").path
-        }
+        if let visitorFolder { environment.merge(visitorFolder.environment) { $1 } }
         process.executableURL = URL(filePath: configuration.executable ?? Self.ownProgram)
         process.arguments = configuration.arguments
         process.environment = environment
@@ -81,7 +78,13 @@ final class Worker {
                 onMainActor { onEnd(ending) }
             }
         }
-        try process.run()
+        try visitorFolder?.make()
+        do {
+            try process.run()
+        } catch {
+            visitorFolder?.delete()
+            throw error
+        }
         let processIdentifier = process.processIdentifier
         socket.listen { line in
             guard let message = WorkerMessage(line: line) else { return }
@@ -124,7 +127,7 @@ final class Worker {
         socket.shutDown()
         endpoint.close()
         try? FileManager.default.removeItem(atPath: endpoint.path)
-        try? FileManager.default.removeItem(at: dataFolder)
+        visitorFolder?.delete()
     }
 
     /// The program of this process. It is named by its path, so that lists of processes show its name. If another version

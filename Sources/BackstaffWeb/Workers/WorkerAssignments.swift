@@ -95,7 +95,11 @@ struct WorkerAssignments {
     mutating func worker(
         for visitor: String, from address: IPAddress.Block, at now: Time
     ) -> (number: Worker, isNew: Bool)? {
-        if let worker = visits[visitor]?.worker { return (worker, false) }
+        if let worker = visits[visitor]?.worker {
+            // The visitor is on the way to the worker, which must not be retired before the connection begins.
+            visits[visitor]?.leftAt = now
+            return (worker, false)
+        }
         guard admits(visitor, from: address) else { return nil }
         let free = visitors.keys.filter { hasSpace($0) }
         guard let worker = free.min(by: { (visitorCount(of: $0), $0) < (visitorCount(of: $1), $1) }) else {

@@ -7,7 +7,10 @@ import Logging
 ///       ├── its address has as many workers as it may have ──► refused
 ///       ├── too many requests wait, of its address or in all ──► refused
 ///       └──► waits ──► a worker is ready ──► as above
-///              └─────► too long, or the front ends ──► refused
+///              ├─────► too long, or the front ends ──► refused
+///              └─────► its client has gone ──► dropped, without a worker
+///
+/// Addresses take turns, so a visitor doesn't wait behind all requests of another address.
 ///
 /// Of a worker, this object knows only where it listens. ``WorkerPool`` starts the workers, and says which are ready.
 @MainActor
@@ -18,6 +21,8 @@ final class WorkerFinder {
         case notReady
         /// The address of its visitor has as many workers as it may have.
         case tooManyWorkers
+        /// The client has closed its connection. Nobody reads an answer.
+        case clientHasGone
     }
 
     typealias Answer = @Sendable (Result<WorkerEndpoint, Refusal>) -> Void
@@ -27,16 +32,16 @@ final class WorkerFinder {
         let visitor: String
         let address: IPAddress.Block
         let since = ContinuousClock.now
+        let isWanted: @Sendable () -> Bool
         let answer: Answer
     }
 
     private let logger: Logger
     private let waitsFor: Duration
-    private let mostWaiting: Int
     private var assignments: WorkerAssignments
     private var endpoints: [Int: WorkerEndpoint] = [:]
-    private var waiting: [Request] = []
-    private var waitingOfAddresses: AddressCounts
+    private var waiting: TurnQueue<Request>
+    private let nobodyWaiting: TurnQueue<Request>
     private var isEnding = false
     /// Called when another worker may be needed.
     var onDemand: (@MainActor () -> Void)?
@@ -44,8 +49,9 @@ final class WorkerFinder {
     init(_ configuration: WorkerPool.Configuration, logger: Logger) {
         self.logger = logger
         waitsFor = configuration.waitsFor
-        mostWaiting = configuration.mostWaiting
-        waitingOfAddresses = AddressCounts(limit: configuration.mostWaitingPerAddress)
+        nobodyWaiting = TurnQueue(
+            limit: configuration.mostWaiting, limitPerAddress: configuration.mostWaitingPerAddress)
+        waiting = nobodyWaiting
         assignments = WorkerAssignments(
             visitorsPerWorker: configuration.visitorsPerWorker, workersPerAddress: configuration.workersPerAddress,
             grace: configuration.grace, graceWithoutSocket: configuration.graceWithoutSocket)
@@ -83,25 +89,31 @@ final class WorkerFinder {
     // MARK: Requests
 
     /// Passes on where a visitor's worker listens, as soon as there is one, or why there is none.
-    func find(for visitor: String, from address: IPAddress.Block, answer: @escaping Answer) {
-        let request = Request(visitor: visitor, address: address, answer: answer)
+    ///
+    /// - Parameter isWanted: Returns whether the client still waits. If it doesn't, the request takes no worker.
+    func find(
+        for visitor: String, from address: IPAddress.Block, isWanted: @escaping @Sendable () -> Bool,
+        answer: @escaping Answer
+    ) {
+        let request = Request(visitor: visitor, address: address, isWanted: isWanted, answer: answer)
         if let result = result(for: request) { return answer(result) }
-        guard waiting.count < mostWaiting, waitingOfAddresses.add(address) else { return answer(.failure(.notReady)) }
-        waiting.append(request)
+        guard waiting.add(request, from: address) else { return answer(.failure(.notReady)) }
         onDemand?()
     }
 
     /// Answers the requests for which there is a worker now, and those that have waited too long.
+    ///
+    /// The others wait again, in the order of their turns. So an address that has got a worker comes after those that have
+    /// got none.
     func answerWaiting() {
-        let former = waiting
-        waiting = []
-        for request in former {
+        var former = waiting
+        waiting = nobodyWaiting
+        while let request = former.next() {
             let isLate = ContinuousClock.now - request.since >= waitsFor
             if let result = result(for: request) ?? (isLate ? .failure(.notReady) : nil) {
-                waitingOfAddresses.remove(request.address)
                 request.answer(result)
             } else {
-                waiting.append(request)
+                _ = waiting.add(request, from: request.address)
             }
         }
     }
@@ -115,6 +127,7 @@ final class WorkerFinder {
     /// - Returns: `nil` if a request has to wait.
     private func result(for request: Request) -> Result<WorkerEndpoint, Refusal>? {
         if isEnding { return .failure(.notReady) }
+        guard request.isWanted() else { return .failure(.clientHasGone) }
         let (visitor, address) = (request.visitor, request.address)
         if let (number, isNew) = assignments.worker(for: visitor, from: address, at: .now),
             let endpoint = endpoints[number]

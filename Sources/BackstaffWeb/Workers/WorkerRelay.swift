@@ -18,14 +18,18 @@ final class WorkerRelay: Sendable {
 
     /// Connects to a visitor's worker.
     ///
-    /// - Parameter isSocket: Whether the connection becomes a page's socket.
+    /// - Parameters:
+    ///   - client: The client's channel. If it closes, the request takes no worker.
+    ///   - isSocket: Whether the connection becomes a page's socket.
     /// - Returns: A future of the worker's channel, which reads nothing yet. It fails with a
     ///   ``WorkerFinder/Refusal`` if there is no worker.
-    func connect(for visitor: RequestVisitor, isSocket: Bool) -> EventLoopFuture<any Channel> {
+    func connect(
+        _ client: any Channel, for visitor: RequestVisitor, isSocket: Bool
+    ) -> EventLoopFuture<any Channel> {
         let finder = finder
         let loop = loop
         let id = visitor.id
-        return endpoint(for: id, from: visitor.address.block).flatMap { endpoint in
+        return endpoint(for: id, from: visitor.address.block, client: client).flatMap { endpoint in
             ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
                 .connect(unixDomainSocketPath: endpoint.path).map { (endpoint, $0) }
         }.map { endpoint, worker in
@@ -36,11 +40,17 @@ final class WorkerRelay: Sendable {
         }
     }
 
-    private func endpoint(for visitor: String, from address: IPAddress.Block) -> EventLoopFuture<WorkerEndpoint> {
+    private func endpoint(
+        for visitor: String, from address: IPAddress.Block, client: any Channel
+    ) -> EventLoopFuture<WorkerEndpoint> {
         let promise = loop.makePromise(of: WorkerEndpoint.self)
         let finder = finder
         onMainActor {
-            finder.find(for: visitor, from: address) { result in promise.completeWith(result.mapError { $0 }) }
+            finder.find(for: visitor, from: address) {
+                client.isActive
+            } answer: { result in
+                promise.completeWith(result.mapError { $0 })
+            }
         }
         return promise.futureResult
     }
@@ -56,7 +66,7 @@ final class WorkerRelay: Sendable {
             headers.remove(name: "upgrade")
             headers.replaceOrAdd(name: "connection", value: "close")
         }
-        var bytes = ByteBuffer(string: "\(head.method.rawValue) \(head.uri) HTTP/1.1\r\n")
+        var bytes = ByteBuffer(string: "\(head.method.rawValue) \(head.uri) \(head.version)\r\n")
         for (name, value) in headers { bytes.writeString("\(name): \(value)\r\n") }
         bytes.writeString("\r\n")
         return bytes

@@ -39,6 +39,15 @@ final class TurnQueueTests {
         #expect(order == ["a1", "b1", "a2", "a3"])
     }
 
+    @Test("Q07 addresses also take turns if work doesn't wait for other work to be done")
+    func next() {
+        for name in ["a1", "a2"] { #expect(add(name, from: first)) }
+        #expect(add("b1", from: second))
+        #expect(start() == "a1" && start() == nil)
+        #expect(queue.next() == "b1" && queue.next() == "a2" && queue.next() == nil)
+        #expect(queue.count == 0)
+    }
+
     @Test("Q07 an address that has too many is refused, and another one isn't; all together are limited too")
     func limits() {
         for name in ["a1", "a2", "a3"] { #expect(add(name, from: first)) }

@@ -63,4 +63,13 @@ struct FrontHeadersTests {
         let socket = try request("/~/socket", isSocket: true)
         #expect(socket.contains("\r\nupgrade: x\r\n") && !socket.contains("connection: close"))
     }
+
+    @Test("Q01 a worker hears the version that the client speaks, because a request of HTTP/1.0 needs no host")
+    func version() throws {
+        for (version, line) in [(HTTPVersion.http1_0, "GET / HTTP/1.0\r\n"), (.http1_1, "GET / HTTP/1.1\r\n")] {
+            let head = HTTPRequestHead(version: version, method: .GET, uri: "/")
+            let request = WorkerRelay.request(head, for: try visitor(name: nil), isSocket: false)
+            #expect(String(buffer: request).hasPrefix(line))
+        }
+    }
 }

@@ -59,6 +59,19 @@ struct WorkerAssignmentsTests {
         #expect(workers(&assignments, for: ["c", "a"]) == [3, nil])
     }
 
+    @Test("Q01 a visitor who comes back just in time isn't forgotten before the connection begins")
+    func comesBack() {
+        var assignments = WorkerAssignments(visitorsPerWorker: 1, grace: .seconds(60))
+        assignments.add(1)
+        _ = workers(&assignments, for: ["a"])
+        assignments.connect("a", isSocket: true, at: start)
+        assignments.disconnect("a", at: start)
+        let back = start + .seconds(59)
+        #expect(assignments.worker(for: "a", from: home, at: back)?.number == 1)
+        #expect(assignments.forgetVisitors(at: back + .seconds(59)) == [])
+        #expect(assignments.forgetVisitors(at: back + .seconds(60)) == [1])
+    }
+
     @Test("Q01 a visitor is forgotten some time after the last connection has closed, and not while one is open")
     func grace() {
         var assignments = WorkerAssignments(grace: .seconds(60), graceWithoutSocket: .seconds(5))

@@ -26,7 +26,21 @@ struct WorkerFinderTests {
         }
     }
 
+    /// The visitors whose clients have closed their connections.
+    private final class Clients: Sendable {
+        private let gone = Mutex<Set<String>>([])
+
+        func leave(_ visitors: String...) {
+            gone.withLock { $0.formUnion(visitors) }
+        }
+
+        func isWaiting(_ visitor: String) -> Bool {
+            gone.withLock { !$0.contains(visitor) }
+        }
+    }
+
     private let answers = Answers()
+    private let clients = Clients()
 
     private func makeFinder(_ change: (inout WorkerPool.Configuration) -> Void = { _ in }) -> WorkerFinder {
         var configuration = WorkerPool.Configuration()
@@ -38,7 +52,11 @@ struct WorkerFinderTests {
 
     private func ask(_ finder: WorkerFinder, for visitors: [String], from address: IPAddress.Block? = nil) {
         for visitor in visitors {
-            finder.find(for: visitor, from: address ?? home) { [answers] in answers.add(visitor, $0) }
+            finder.find(for: visitor, from: address ?? home) { [clients] in
+                clients.isWaiting(visitor)
+            } answer: { [answers] in
+                answers.add(visitor, $0)
+            }
         }
     }
 
@@ -92,10 +110,47 @@ struct WorkerFinderTests {
         ask(finder, for: ["d", "e", "f"], from: other)
         #expect(answers.all == ["c: notReady", "f: notReady"])
         addWorker(1, to: finder)
-        #expect(answers.all.dropFirst(2) == ["a: 1", "b: 1", "d: 1", "e: 1"])
+        #expect(answers.all.dropFirst(2) == ["a: 1", "d: 1", "b: 1", "e: 1"])
         finder.remove(1)
         ask(finder, for: ["g", "h", "i"])
         #expect(answers.all.dropFirst(6) == ["i: notReady"])
+    }
+
+    @Test("Q07 addresses take turns: a visitor waits behind one request of another address, and not behind all")
+    func turns() throws {
+        let other = try #require(IPAddress("192.0.2.1")).block
+        let finder = makeFinder { $0.visitorsPerWorker = 1 }
+        ask(finder, for: ["a", "b", "c", "d", "e"])
+        ask(finder, for: ["f"], from: other)
+        addWorker(1, to: finder)
+        #expect(answers.all == ["a: 1"])
+        addWorker(2, to: finder)
+        #expect(answers.all == ["a: 1", "f: 2"])
+        // The requests of one address keep their order.
+        for number in 3...6 { addWorker(number, to: finder) }
+        #expect(answers.all.dropFirst(2) == ["b: 3", "c: 4", "d: 5", "e: 6"])
+    }
+
+    @Test("Q07 a request whose client has gone takes no worker, and makes space for another one")
+    func goneClients() {
+        let finder = makeFinder {
+            $0.visitorsPerWorker = 1
+            $0.mostWaitingPerAddress = 3
+        }
+        ask(finder, for: ["a", "b", "c"])
+        clients.leave("a", "b")
+        addWorker(1, to: finder)
+        #expect(answers.all == ["a: clientHasGone", "b: clientHasGone", "c: 1"])
+        ask(finder, for: ["d", "e", "f", "g"])
+        #expect(answers.all.dropFirst(3) == ["g: notReady"])
+        clients.leave("d", "e")
+        finder.answerWaiting()
+        ask(finder, for: ["h", "i", "j"])
+        #expect(answers.all.dropFirst(4) == ["d: clientHasGone", "e: clientHasGone", "j: notReady"])
+        // A client that is gone before its request is looked at.
+        clients.leave("k")
+        ask(finder, for: ["k"])
+        #expect(answers.all.last == "k: clientHasGone")
     }
 
     @Test("Q07 all places to wait in are limited too")

@@ -52,6 +52,8 @@ struct WorkerPoolTests {
     private func worker(of visitor: String, in pool: WorkerPool) async -> String? {
         let endpoint = await withCheckedContinuation { continuation in
             pool.finder.find(for: visitor, from: IPAddress.loopback.block) {
+                true
+            } answer: {
                 continuation.resume(returning: try? $0.get())
             }
         }

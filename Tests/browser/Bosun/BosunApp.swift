@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A bell that is kept as in an app for one device: in a global, in the user's defaults, and in a file.
+/// A bell that is kept as in an app for one device: in a global, in the user's defaults, and in files.
 @main
 struct BosunApp: App {
     var body: some Scene {
@@ -18,18 +18,32 @@ private final class Bell {
     func strike() {
         strokes += 1
         UserDefaults.standard.set(saved + 1, forKey: "strokes")
-        let next = written + 1
-        try? FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-        try? Data("\(next)".utf8).write(to: Self.file)
+        for folder in Self.folders {
+            let next = Self.written(in: folder) + 1
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try? Data("\(next)".utf8).write(to: Self.file(in: folder))
+        }
     }
 
     var saved: Int { UserDefaults.standard.integer(forKey: "strokes") }
 
-    var written: Int { (try? String(contentsOf: Self.file, encoding: .utf8)).flatMap { Int($0) } ?? 0 }
+    /// What the files say: in application support, the documents, the caches and the temporary folder.
+    var written: [Int] { Self.folders.map(Self.written) }
 
-    private static let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-        .appending(path: "Bosun")
-    private static let file = folder.appending(path: "strokes")
+    private static let folders: [URL] = {
+        let files = FileManager.default
+        let kinds: [FileManager.SearchPathDirectory] = [
+            .applicationSupportDirectory, .documentDirectory, .cachesDirectory,
+        ]
+        let folders = kinds.flatMap { files.urls(for: $0, in: .userDomainMask).prefix(1) } + [files.temporaryDirectory]
+        return folders.map { $0.appending(path: "Bosun") }
+    }()
+
+    private static func file(in folder: URL) -> URL { folder.appending(path: "strokes") }
+
+    private static func written(in folder: URL) -> Int {
+        (try? String(contentsOf: file(in: folder), encoding: .utf8)).flatMap { Int($0) } ?? 0
+    }
 }
 
 private struct BellView: View {
@@ -38,7 +52,8 @@ private struct BellView: View {
     var body: some View {
         NavigationStack {
             Form {
-                Text("Global \(bell.strokes), saved \(bell.saved), written \(bell.written)")
+                let written = bell.written.map(String.init).joined(separator: ", ")
+                Text("Global \(bell.strokes), saved \(bell.saved), written \(written)")
                 Button("Strike") { bell.strike() }
             }
             .navigationTitle("Bell")
