@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from fake_server import FakeServer
 
 SIZES = [(320, 568), (390, 844), (874, 402), (744, 1133), (834, 1194), (1194, 834), (1440, 900)]
@@ -55,8 +56,7 @@ def each_camera(sizes=SIZES, names=()):
     if options.size:
         sizes = [tuple(map(int, size.split("x"))) for size in options.size]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = launch(playwright)
         for scheme in ["light", "dark"] if options.dark else ["light"]:
             for size in sizes:
                 yield Camera(browser, options.folder, size, scheme), getattr(options, "names", [])

@@ -10,6 +10,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "servers"))
 
 from acting_split import WIDE, Acting
 from apps import Shown, served
+from chromium import launch
 from fake_server import FakeServer
 from screens import Tree
 from split_screens import Mail
@@ -23,8 +24,7 @@ os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 
