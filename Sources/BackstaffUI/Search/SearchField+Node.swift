@@ -48,11 +48,7 @@ final class SearchFieldNode: ContainerNode, TextInputFocus, ElementResponder {
 
     private func configure() {
         for (key, value) in view.attributes { set(key, value) }
-        show(view.text)
-    }
-
-    private func show(_ text: String) {
-        set(.value, text.isEmpty ? nil : text)
+        show(text: view.text)
     }
 
     // MARK: Actions of a user
@@ -70,7 +66,7 @@ final class SearchFieldNode: ContainerNode, TextInputFocus, ElementResponder {
     private func edit(_ text: String) {
         tree.acknowledge(.value, .words(text), of: element)
         view.state.edit(text)
-        show(view.state.text)
+        show(text: view.state.text)
     }
 
     private func submit() {

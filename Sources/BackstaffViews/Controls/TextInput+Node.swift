@@ -95,10 +95,6 @@ private final class TextInputNode: ElementNode, TextInputFocus, ElementResponder
         show(text: currentText)
     }
 
-    private func show(text: String) {
-        set(.value, text.isEmpty ? nil : text)
-    }
-
     private var currentText: String {
         Tracking.untracked { view.source.read() }
     }
@@ -116,5 +112,12 @@ private final class TextInputNode: ElementNode, TextInputFocus, ElementResponder
     override func unmount() {
         endFocus()
         super.unmount()
+    }
+}
+
+extension ElementNode {
+    /// Shows the text of an element in which a user edits one.
+    package func show(text: String) {
+        set(.value, text.isEmpty ? nil : text)
     }
 }
