@@ -56,7 +56,7 @@ package struct ServerOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds pages have to leave after SIGTERM or SIGINT, 0 to 3600. A second signal ends the process.",
+            "How many seconds pages have to leave after SIGTERM, SIGINT or SIGHUP, 0 to 3600. A second signal ends the process.",
             discussion: """
                 The server then takes no new pages. It tells open ones to go elsewhere as soon as what they have sent is \
                 answered. The process ends when they have gone, or at the end of this time.

@@ -39,9 +39,9 @@ package enum WebHost {
             let server = try WebServer(
                 configuration: configuration, resources: .bundled(), logger: Logger(label: HostLog.label), makeApp: make
             )
-            listenToSignals(within: options.drain + 1, heedsSecond: role == nil) {
+            listenToSignals(within: options.drain + 1, isWorker: role != nil) {
                 await server.drain(within: .seconds(options.drain))
-                await end(server)
+                await server.stop()
             }
             if let role {
                 try server.start()
@@ -50,7 +50,10 @@ package enum WebHost {
                 WatchedServer(server: server, connection: watch).start {
                     listen(server, appName: appName, options: options)
                 } onEnd: {
-                    Task.detached { await end(server) }
+                    Task.detached {
+                        await server.stop()
+                        exit(0)
+                    }
                     // The app may block the main actor forever.
                     Thread.sleep(forTimeInterval: 2)
                     _exit(1)
@@ -85,10 +88,7 @@ package enum WebHost {
             let front = try Front(
                 configuration: configuration, workers: workers, resources: .bundled(),
                 logger: Logger(label: HostLog.label))
-            listenToSignals(within: options.drain + 4) {
-                await front.stop()
-                exit(0)
-            }
+            listenToSignals(within: options.drain + 4) { await front.stop() }
             try front.start {
                 announce(appName, at: front.port, options)
                 serviceManager?.begin()
@@ -130,12 +130,19 @@ package enum WebHost {
     }
 
     private static func listenToSignals(
-        within seconds: Double, heedsSecond: Bool = true, onFirst: @escaping @Sendable () async -> Void
+        within seconds: Double, isWorker: Bool = false, stop: @escaping @Sendable () async -> Void
     ) {
         let serviceManager = serviceManager
-        signals = EndSignals(within: seconds, heedsSecond: heedsSecond) {
+        // The front says what happens to the server. A worker's own lines would only repeat it.
+        let logger = isWorker ? nil : Logger(label: HostLog.label)
+        signals = EndSignals(within: seconds, heedsSecond: !isWorker) { signal in
             serviceManager?.send(.stopping)
-            Task.detached { await onFirst() }
+            logger?.info("\(signal): the server ends")
+            Task.detached {
+                await stop()
+                logger?.info("the server has ended")
+                exit(0)
+            }
         }
     }
 
@@ -174,11 +181,6 @@ package enum WebHost {
     private static func reason(for error: any Error, flag: String) -> String {
         guard let error = error as? IOError, error.errnoCode == EADDRINUSE else { return "\(error)" }
         return "the port is taken. Choose another with \(flag), or 0 for any free one"
-    }
-
-    private nonisolated static func end(_ server: WebServer) async -> Never {
-        await server.stop()
-        exit(0)
     }
 
     /// Returns the keys that seal the values in pages. If there are none, exits the process with a message.

@@ -92,8 +92,10 @@ final class PageConnection {
     func end() {
         isOver = true
         waiting = []
-        if let session { store.detach(session, epoch: epoch) }
-        session = nil
+        guard let session else { return }
+        logger.of(scene: session.token).debug("the connection of a page has ended")
+        store.detach(session, epoch: epoch)
+        self.session = nil
     }
 
     private func begin(_ hello: ClientHello, over link: SocketLink) {
@@ -121,6 +123,7 @@ final class PageConnection {
         self.session = session
         store.forgetLoss(of: session)
         epoch = session.attach(link, hello: hello, by: visitor.identity)
+        logger.of(scene: session.token).debug("a page has connected")
         if let build = store.shownBuild { link.send(build) }
     }
 

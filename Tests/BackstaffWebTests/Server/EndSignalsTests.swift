@@ -10,7 +10,7 @@ struct EndSignalsTests {
     @Test("Q04 a signal is heeded while the app blocks the main actor: the process ends when the time is over")
     func loop() async {
         await #expect(processExitsWith: .exitCode(1)) {
-            let signals = EndSignals(within: 0.2, heedsSecond: false) {}
+            let signals = EndSignals(within: 0.2, heedsSecond: false) { _ in }
             await MainActor.run {
                 while true {
                     kill(getpid(), SIGTERM)
@@ -24,7 +24,7 @@ struct EndSignalsTests {
     @Test("Q04 a second signal ends the process at once")
     func second() async {
         await #expect(processExitsWith: .exitCode(1)) {
-            let signals = EndSignals(within: 600) {}
+            let signals = EndSignals(within: 600) { _ in }
             for _ in 0..<400 {
                 kill(getpid(), SIGTERM)
                 try await Task.sleep(for: .milliseconds(50))
@@ -36,10 +36,38 @@ struct EndSignalsTests {
     @Test("Q04 a worker doesn't heed a second signal, because it ends with its front")
     func secondInWorker() async {
         await #expect(processExitsWith: .exitCode(7)) {
-            let signals = EndSignals(within: 600, heedsSecond: false) {
+            let signals = EndSignals(within: 600, heedsSecond: false) { _ in
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { _exit(7) }
             }
             for _ in 0..<400 {
+                kill(getpid(), SIGTERM)
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            withExtendedLifetime(signals) { _exit(9) }
+        }
+    }
+
+    @Test(
+        "Q04 each signal that ends programs says its name",
+        arguments: [(SIGINT, "SIGINT"), (SIGTERM, "SIGTERM"), (SIGHUP, "SIGHUP")])
+    func names(number: Int32, name: String) async {
+        await #expect(processExitsWith: .exitCode(7)) { [number, name] in
+            let signals = EndSignals(within: 600, heedsSecond: false) { _exit($0 == name ? 7 : 8) }
+            for _ in 0..<400 {
+                kill(getpid(), number)
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            withExtendedLifetime(signals) { _exit(9) }
+        }
+    }
+
+    @Test("Q04 a program that nohup has started doesn't heed SIGHUP, but the other signals")
+    func ignored() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            signal(SIGHUP, SIG_IGN)
+            let signals = EndSignals(within: 600, heedsSecond: false) { _exit($0 == "SIGTERM" ? 7 : 8) }
+            for _ in 0..<400 {
+                kill(getpid(), SIGHUP)
                 kill(getpid(), SIGTERM)
                 try await Task.sleep(for: .milliseconds(50))
             }
