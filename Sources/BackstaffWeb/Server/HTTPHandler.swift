@@ -53,6 +53,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     private func leave() {
         context = nil
+        host.forgetQuestion(of: self)
         sweeper.remove(self)
     }
 
@@ -178,14 +179,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Answers whether the app answers. The main actor says so. If it is blocked, there is no answer in time.
     private func answerReady(_ head: HTTPRequestHead) {
-        let backend = host.backend
-        let loop = host.loop
-        let this = NIOLoopBound(self, eventLoop: loop)
-        onMainActor {
-            let isReady = backend.isReady
-            loop.execute {
-                this.value.say(head, isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "not ready")
-            }
+        host.askReadiness(for: self) { [weak self] isReady in
+            self?.say(head, isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "not ready")
         }
     }
 

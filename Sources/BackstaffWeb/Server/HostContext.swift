@@ -36,6 +36,8 @@ final class HostContext {
     let metrics: HostMetrics?
     /// The previews that wait for the main actor. Each returns whether it is running.
     var previews: TurnQueue<() -> Bool>
+    /// The clients that ask whether the app answers.
+    let readiness = Readiness()
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
     private(set) var isDraining = false
     /// The connections of each address.
@@ -81,6 +83,24 @@ final class HostContext {
     /// Runs the next preview, unless one is running.
     func runPreviews() {
         while let preview = previews.start(), !preview() { previews.finish() }
+    }
+
+    /// Asks the main actor whether the app answers. If it is blocked, there is no answer in time.
+    ///
+    /// - Parameter client: The connection that asks. It must say when it has gone: see ``forgetQuestion(of:)``.
+    func askReadiness(for client: HTTPHandler, _ answer: @escaping Readiness.Answer) {
+        guard readiness.add(client, answer) else { return }
+        let (loop, backend) = (loop, backend)
+        let this = NIOLoopBound(self, eventLoop: loop)
+        onMainActor {
+            let isReady = backend.isReady
+            loop.execute { this.value.readiness.answer(isReady) }
+        }
+    }
+
+    /// A connection has gone. Nobody reads the answer to its question.
+    func forgetQuestion(of client: HTTPHandler) {
+        readiness.remove(client)
     }
 
     /// Whether a client waits for something.

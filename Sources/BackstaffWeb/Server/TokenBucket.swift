@@ -24,10 +24,15 @@ struct TokenBucket {
         return true
     }
 
+    /// Adds the tokens of some time, also beyond the size of a burst.
+    mutating func extend(by time: TimeAmount) {
+        tokens += time.inSeconds * rate
+    }
+
     /// Whether the bucket is as full as a new one.
     func isFull(at now: NIODeadline) -> Bool { tokens(at: now) >= size }
 
     private func tokens(at now: NIODeadline) -> Double {
-        min(size, tokens + (now - filledAt).inSeconds * rate)
+        max(tokens, min(size, tokens + (now - filledAt).inSeconds * rate))
     }
 }

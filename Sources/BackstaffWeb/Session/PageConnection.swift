@@ -50,11 +50,12 @@ final class PageConnection {
         hasHadTurn = true
         let batches = waiting
         waiting = []
-        for batch in batches where !isOver { receive(batch) }
+        for batch in batches { receive(batch) }
     }
 
     private func receive(_ batch: Batch) {
         let (frames, heardAt, link) = (batch.frames, batch.heardAt, batch.link)
+        defer { link.finishBatch() }
         var stopwatch = store.metrics.map { EventStopwatch($0, clock: store.clock, heardAt: heardAt) }
         for frame in frames where !isOver {
             switch (frame, session) {

@@ -11,8 +11,11 @@ import NIOWebSocket
 ///        └──► 4005      │  └──────── dropped at once ───────────┼──► closed
 ///                       │    bad frame: its code ───────────────┤
 ///                       └─ the server drains ──► leaving ──1012─┘  when the page has said its last word, or after 2 s
-final class SocketHandler: ChannelInboundHandler, SweptConnection {
+///
+/// While the main actor is behind, the handler reads nothing: see ``Backlog``.
+final class SocketHandler: ChannelDuplexHandler, SweptConnection {
     typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = Never
 
     private enum Phase: Equatable {
         case helloDue(NIODeadline)
@@ -34,6 +37,9 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     private var bucket: TokenBucket
     private var heardAt: NIODeadline
     private var isPinged = false
+    let backlog = Backlog()
+    /// Since when nothing is read, because the main actor is behind.
+    private var heldSince: NIODeadline?
     private var inbox: [ClientFrame] = []
     private var message: ByteBuffer?
     private var fragmentCount = 0
@@ -89,10 +95,12 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         switch phase {
         case .helloDue(let deadline) where now >= deadline:
             close(WireRefusal(.helloExpected, "no hello within \(limits.helloWithin.nanoseconds / 1_000_000_000) s"))
-        case .leaving(let deadline) where now >= deadline:
-            leave()
         case .closing(let deadline) where now >= deadline:
             context?.close(promise: nil)
+        // What the page says isn't heard now.
+        case _ where heldSince != nil: break
+        case .leaving(let deadline) where now >= deadline:
+            leave()
         default:
             if now - heardAt >= limits.silentFor {
                 drop("nothing was heard of its page for \((now - heardAt).nanoseconds / 1_000_000_000) s")
@@ -153,6 +161,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         phase = .closing(sweeper.now + limits.closeWithin)
         inbox.removeAll()
         message = nil
+        resumeReading()
     }
 
     /// Closes without a close frame, because the page wouldn't read it.
@@ -170,12 +179,46 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
 
     // MARK: Reading
 
+    func read(context: ChannelHandlerContext) {
+        if backlog.isFull, !isClosing {
+            heldSince = heldSince ?? sweeper.now
+        } else {
+            context.read()
+        }
+    }
+
+    /// Reads again, if nothing was read because the main actor was behind.
+    func resumeReading() {
+        guard heldSince != nil else { return }
+        countHeldTime()
+        heldSince = nil
+        if case .leaving(let deadline) = phase, deadline != .distantFuture {
+            phase = .leaving(sweeper.now + limits.closeWithin)
+        }
+        context?.read()
+    }
+
+    /// Lets the page have sent what it may send in the time in which nothing was read.
+    private func countHeldTime() {
+        guard let since = heldSince else { return }
+        let now = sweeper.now
+        bucket.extend(by: now - since)
+        heldSince = now
+        heardAt = now
+    }
+
+    private var isClosing: Bool {
+        if case .closing = phase { true } else { false }
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         if case .closing = phase {
             if frame.opcode == .connectionClose { context.close(promise: nil) }
             return
         }
+        // The last bytes of a page that has gone are read in any case.
+        countHeldTime()
         heardAt = sweeper.now
         isPinged = false
         guard frame.maskKey != nil else { return refuse(WireRefusal(.protocolError, "a frame isn't masked")) }
@@ -249,6 +292,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         let connection = connection
         let heardAt = heardAt
         inbox.removeAll(keepingCapacity: frames.count < 16)
+        backlog.add()
         onMainActor { connection.receive(frames, heardAt: heardAt, over: link) }
     }
 

@@ -5,15 +5,22 @@ import NIOCore
 struct SocketLink: Sendable {
     private let loop: any EventLoop
     private let handler: NIOLoopBound<SocketHandler>
+    private let backlog: Backlog
 
     init(_ handler: SocketHandler, loop: any EventLoop) {
         self.loop = loop
         self.handler = NIOLoopBound(handler, eventLoop: loop)
+        backlog = handler.backlog
     }
 
     /// Sends complete frames.
     func send(_ frames: ByteBuffer) {
         loop.execute { handler.value.write(frames) }
+    }
+
+    /// A batch of the page's frames is handled.
+    func finishBatch() {
+        if backlog.finish() { loop.execute { handler.value.resumeReading() } }
     }
 
     func close(_ refusal: WireRefusal) {

@@ -1,0 +1,51 @@
+import Logging
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("Clients that ask whether the app answers")
+@MainActor
+struct ReadinessTests {
+    private final class Client {}
+
+    @Test("Q07 one question waits for the main actor, however many clients ask; who has gone gets no answer")
+    func questions() {
+        let readiness = Readiness()
+        let clients = (1...3).map { _ in Client() }
+        var answers: [String] = []
+        let asks = clients.enumerated().map { number, client in
+            readiness.add(client) { answers.append("\(number): \($0)") }
+        }
+        #expect(asks == [true, false, false] && readiness.count == 3)
+        readiness.remove(clients[1])
+        #expect(readiness.count == 2)
+        readiness.answer(true)
+        #expect(answers.sorted() == ["0: true", "2: true"] && readiness.count == 0)
+        #expect(readiness.add(clients[1]) { answers.append("again: \($0)") })
+        readiness.answer(false)
+        #expect(answers.last == "again: false")
+    }
+
+    @Test("Q07 a client that asks while the app blocks the main actor, and goes, leaves nothing behind")
+    func goneClient() throws {
+        let configuration = WebServer.Configuration()
+        let resources = PageResources(files: [:], symbols: [:])
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let store = SessionStore(configuration, resources: resources, logger: logger) { ToyApp(rows: 1) }
+        let loop = EmbeddedEventLoop()
+        let host = HostContext(
+            loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
+            clock: .system, visitorCookie: VisitorCookie(configuration), logger: logger, metrics: nil)
+        let client = EmbeddedChannel(handler: HTTPHandler(host: host, sweeper: host.sweeper), loop: loop)
+        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/~/ready", headers: ["host": "localhost"])
+        try client.writeInbound(HTTPServerRequestPart.head(head))
+        try client.writeInbound(HTTPServerRequestPart.end(nil))
+        // This test runs on the main actor, which therefore can't answer.
+        #expect(host.readiness.count == 1)
+        _ = try client.finish(acceptAlreadyClosed: true)
+        #expect(host.readiness.count == 0)
+    }
+}
