@@ -17,6 +17,9 @@ final class WireClient: Sendable {
 
     struct TookTooLong: Error {}
 
+    /// The server has closed the connection without an answer.
+    struct NoAnswer: Error {}
+
     private let channel: any Channel
     private let inbox: Inbox
 
@@ -87,9 +90,12 @@ final class WireClient: Sendable {
     /// The head and the body of the next response.
     func response() async throws -> (head: String, body: String) {
         try await wait {
-            inbox.bytes.withLock { state -> (String, String)? in
+            try inbox.bytes.withLock { state -> (String, String)? in
                 let text = String(decoding: state.bytes, as: UTF8.self)
-                guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
+                guard let end = text.firstRange(of: "\r\n\r\n") else {
+                    if state.hasEnded { throw NoAnswer() }
+                    return nil
+                }
                 let head = String(text[..<end.lowerBound])
                 let rest = text[end.upperBound...]
                 let count =

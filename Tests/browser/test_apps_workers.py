@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import tempfile
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,25 @@ def test_Q01_workers_that_are_killed_are_replaced_and_their_tabs_come_back(visit
     shown.is_at("Soups")
     shown.back()
     assert shown.title == "Cookbook"
+
+
+def test_Q01_a_request_of_a_visitor_whose_worker_was_just_killed_is_answered_by_the_next_one(visit, serve):
+    app = serve("--workers", "2")
+    shown = visit(app)
+    shown.follow("Soups")
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in shown.page.context.cookies())
+    page = urllib.request.Request(app.url + "/", headers={"Cookie": cookies})
+    # After more ends in a row, others are started later.
+    for _ in range(2):
+        former = app.workers
+        for pid in former:
+            os.kill(pid, signal.SIGKILL)
+        # The front hears of the ends a little later.
+        with urllib.request.urlopen(page, timeout=30) as answer:
+            assert answer.status == 200
+        shown.wait(lambda: len(app.workers) == 2 and not set(app.workers) & set(former), seconds=30)
+    shown.wait(lambda: banner(shown).count() == 0, seconds=30)
+    shown.is_at("Soups")
 
 
 def test_Q01_a_worker_that_hangs_is_replaced_and_other_visitors_notice_nothing(visit, serve):

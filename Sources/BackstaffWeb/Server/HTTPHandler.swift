@@ -177,7 +177,6 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         }
     }
 
-    /// Answers whether the app answers. The main actor says so. If it is blocked, there is no answer in time.
     private func answerReady(_ head: HTTPRequestHead) {
         host.askReadiness(for: self) { [weak self] isReady in
             self?.say(head, isReady ? .ok : .serviceUnavailable, isReady ? "ready" : "not ready")
@@ -223,33 +222,36 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     ) {
         guard let context else { return }
         isPassedOn = true
+        // The worker, and the front that watches it, see to the time.
+        closeAt = .distantFuture
         try? context.channel.syncOptions?.setOption(.autoRead, value: false)
         let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        relay.connect(context.channel, for: visitor, isSocket: isSocket).whenComplete { result in
+        relay.pass(request, from: context.channel, of: visitor, isSocket: isSocket).whenComplete { result in
             switch result {
-            // A worker that has crashed in between has closed its connections.
-            case .success(let worker) where worker.isActive: this.value.pass(request, to: worker)
+            case .success(let answer): this.value.relay(answer)
             case .failure(WorkerFinder.Refusal.clientHasGone): break
             case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuseBecauseOfWorkers(head)
-            case .success, .failure:
+            case .failure:
                 this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
             }
         }
     }
 
-    /// Sends the request to a worker. From then on bytes go both ways, and the handlers of HTTP are gone.
-    private func pass(_ request: ByteBuffer, to worker: any Channel) {
+    /// Sends a worker's answer to the client. From then on bytes go both ways, and the handlers of HTTP are gone.
+    private func relay(_ answer: WorkerRelay.Answer) {
+        let worker = answer.worker
         // Without a context, the client is gone.
         guard let context, let codec else { return worker.close(promise: nil) }
         let channel = context.channel
         let pipeline = channel.pipeline.syncOperations
-        worker.writeAndFlush(request, promise: nil)
         // Requests that it holds back come to this handler now, which drops them.
         pipeline.removeHandler(codec.queue, promise: nil)
         pipeline.removeHandler(codec.encoder, promise: nil)
         pipeline.removeHandler(self, promise: nil)
         host.noteRelay(of: channel)
+        channel.writeAndFlush(answer.beginning, promise: nil)
+        guard worker.isActive else { return RelayHandler.close(channel, within: host.policy.limits.respondWithin) }
         do {
             try RelayHandler.connect(channel, worker, readWithin: host.policy.limits.respondWithin)
         } catch {

@@ -61,11 +61,15 @@ final class RelayHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        let other = other
-        let deadline = other.eventLoop.scheduleTask(in: readWithin) { other.close(promise: nil) }
-        other.closeFuture.whenComplete { _ in deadline.cancel() }
-        other.writeAndFlush(ByteBuffer()).whenComplete { _ in other.close(promise: nil) }
+        Self.close(other, within: readWithin)
         context.fireChannelInactive()
+    }
+
+    /// Closes a channel after its last byte, or when the time is over.
+    static func close(_ channel: any Channel, within time: TimeAmount) {
+        let deadline = channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+        channel.closeFuture.whenComplete { _ in deadline.cancel() }
+        channel.writeAndFlush(ByteBuffer()).whenComplete { _ in channel.close(promise: nil) }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -31,13 +31,16 @@ final class WorkerFinder {
     private struct Request {
         let visitor: String
         let address: IPAddress.Block
-        let since = ContinuousClock.now
+        let since: ContinuousClock.Instant
+        /// The worker that has ended before it answered the request, and since when the request waits for another one.
+        let former: (endpoint: WorkerEndpoint, since: ContinuousClock.Instant)?
         let isWanted: @Sendable () -> Bool
         let answer: Answer
     }
 
     private let logger: Logger
     private let waitsFor: Duration
+    private let noticesWithin: Duration
     private var assignments: WorkerAssignments
     private var endpoints: [Int: WorkerEndpoint] = [:]
     private var waiting: TurnQueue<Request>
@@ -49,6 +52,7 @@ final class WorkerFinder {
     init(_ configuration: WorkerPool.Configuration, logger: Logger) {
         self.logger = logger
         waitsFor = configuration.waitsFor
+        noticesWithin = configuration.noticesWithin
         nobodyWaiting = TurnQueue(
             limit: configuration.mostWaiting, limitPerAddress: configuration.mostWaitingPerAddress)
         waiting = nobodyWaiting
@@ -72,6 +76,7 @@ final class WorkerFinder {
     @discardableResult
     func remove(_ worker: Int) -> Int {
         endpoints[worker] = nil
+        defer { answerWaiting() }
         return assignments.remove(worker)
     }
 
@@ -90,12 +95,19 @@ final class WorkerFinder {
 
     /// Passes on where a visitor's worker listens, as soon as there is one, or why there is none.
     ///
-    /// - Parameter isWanted: Returns whether the client still waits. If it doesn't, the request takes no worker.
+    /// - Parameters:
+    ///   - former: A worker that has ended before it answered the request. It isn't found again.
+    ///   - since: When the request has come.
+    ///   - isWanted: Returns whether the client still waits. If it doesn't, the request takes no worker.
     func find(
-        for visitor: String, from address: IPAddress.Block, isWanted: @escaping @Sendable () -> Bool,
-        answer: @escaping Answer
+        for visitor: String, from address: IPAddress.Block, avoiding former: WorkerEndpoint? = nil,
+        since: ContinuousClock.Instant = .now, isWanted: @escaping @Sendable () -> Bool, answer: @escaping Answer
     ) {
-        let request = Request(visitor: visitor, address: address, isWanted: isWanted, answer: answer)
+        let request = Request(
+            visitor: visitor, address: address, since: since, former: former.map { ($0, .now) }, isWanted: isWanted,
+            answer: answer)
+        // A worker that has had the request for so long was ended because it hung. The request may be the reason.
+        if former != nil, isLate(request) { return answer(.failure(.notReady)) }
         if let result = result(for: request) { return answer(result) }
         guard waiting.add(request, from: address) else { return answer(.failure(.notReady)) }
         onDemand?()
@@ -109,8 +121,7 @@ final class WorkerFinder {
         var former = waiting
         waiting = nobodyWaiting
         while let request = former.next() {
-            let isLate = ContinuousClock.now - request.since >= waitsFor
-            if let result = result(for: request) ?? (isLate ? .failure(.notReady) : nil) {
+            if let result = result(for: request) ?? (isLate(request) ? .failure(.notReady) : nil) {
                 request.answer(result)
             } else {
                 _ = waiting.add(request, from: request.address)
@@ -124,6 +135,10 @@ final class WorkerFinder {
         answerWaiting()
     }
 
+    private func isLate(_ request: Request) -> Bool {
+        ContinuousClock.now - request.since >= waitsFor
+    }
+
     /// - Returns: `nil` if a request has to wait.
     private func result(for request: Request) -> Result<WorkerEndpoint, Refusal>? {
         if isEnding { return .failure(.notReady) }
@@ -132,6 +147,10 @@ final class WorkerFinder {
         if let (number, isNew) = assignments.worker(for: visitor, from: address, at: .now),
             let endpoint = endpoints[number]
         {
+            if let former = request.former, former.endpoint === endpoint {
+                // Its end isn't noticed yet. Or it lives, and doesn't answer.
+                return ContinuousClock.now - former.since >= noticesWithin ? .failure(.notReady) : nil
+            }
             if isNew {
                 logger.of(visitor: visitor).debug("a visitor joins worker \(number)")
                 onDemand?()

@@ -23,6 +23,8 @@ extension WorkerPool {
         var waitsFor = Duration.seconds(10)
         /// The number of requests that may wait for a worker.
         var mostWaiting = 1_000
+        /// How long the end of a worker may go unnoticed. A request that has found it ended waits so long for another one.
+        var noticesWithin = Duration.seconds(2)
         /// The number of requests of one address that may wait for a worker.
         var mostWaitingPerAddress = 250
         /// How long a visitor without a connection stays with a worker.

@@ -16,43 +16,92 @@ final class WorkerRelay: Sendable {
         self.finder = finder
     }
 
-    /// Connects to a visitor's worker.
+    /// A worker that has begun to answer a request.
+    struct Answer: Sendable {
+        /// The connection to the worker, which reads nothing more yet.
+        let worker: any Channel
+        /// The first bytes of the answer.
+        let beginning: ByteBuffer
+    }
+
+    /// A worker hasn't answered. The front may not have noticed its end yet.
+    private struct NoAnswer: Error {
+        let endpoint: WorkerEndpoint
+        /// Whether the worker has taken the connection.
+        let isConnected: Bool
+    }
+
+    /// Passes a request to its visitor's worker, and once more to the next one if the worker ends before it answers.
+    ///
+    ///     find a worker ──► connect ──► send ──► the first bytes of the answer
+    ///          ▲               │ fails    │ closed without a byte
+    ///          ├───────────────┘          │
+    ///          └──────── once more ◄──────┘
+    ///
+    /// All requests that are passed on can be repeated, because they are GET or HEAD, without a body.
     ///
     /// - Parameters:
     ///   - client: The client's channel. If it closes, the request takes no worker.
     ///   - isSocket: Whether the connection becomes a page's socket.
-    /// - Returns: A future of the worker's channel, which reads nothing yet. It fails with a
-    ///   ``WorkerFinder/Refusal`` if there is no worker.
-    func connect(
-        _ client: any Channel, for visitor: RequestVisitor, isSocket: Bool
-    ) -> EventLoopFuture<any Channel> {
-        let finder = finder
-        let loop = loop
-        let id = visitor.id
-        return endpoint(for: id, from: visitor.address.block, client: client).flatMap { endpoint in
-            ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
-                .connect(unixDomainSocketPath: endpoint.path).map { (endpoint, $0) }
-        }.map { endpoint, worker in
-            endpoint.add(worker)
-            onMainActor { finder.connect(id, isSocket: isSocket) }
-            worker.closeFuture.whenComplete { _ in onMainActor { finder.disconnect(id) } }
-            return worker
+    /// - Returns: A future of the answer. It fails with a ``WorkerFinder/Refusal`` if there is no worker.
+    func pass(
+        _ request: ByteBuffer, from client: any Channel, of visitor: RequestVisitor, isSocket: Bool
+    ) -> EventLoopFuture<Answer> {
+        let since = ContinuousClock.now
+        @Sendable func attempt(avoiding former: WorkerEndpoint?, isLast: Bool) -> EventLoopFuture<Answer> {
+            findWorker(for: visitor, avoiding: former, since: since, client: client).flatMap { [self] endpoint in
+                send(request, to: endpoint, from: client, of: visitor.id, isSocket: isSocket)
+            }.flatMapError { [loop] error in
+                guard let error = error as? NoAnswer, !(error.isConnected && isLast) else {
+                    return loop.makeFailedFuture(error)
+                }
+                return attempt(avoiding: error.endpoint, isLast: isLast || error.isConnected)
+            }
         }
+        return attempt(avoiding: nil, isLast: false)
     }
 
-    private func endpoint(
-        for visitor: String, from address: IPAddress.Block, client: any Channel
+    private func findWorker(
+        for visitor: RequestVisitor, avoiding former: WorkerEndpoint?, since: ContinuousClock.Instant,
+        client: any Channel
     ) -> EventLoopFuture<WorkerEndpoint> {
         let promise = loop.makePromise(of: WorkerEndpoint.self)
         let finder = finder
         onMainActor {
-            finder.find(for: visitor, from: address) {
+            finder.find(for: visitor.id, from: visitor.address.block, avoiding: former, since: since) {
                 client.isActive
             } answer: { result in
                 promise.completeWith(result.mapError { $0 })
             }
         }
         return promise.futureResult
+    }
+
+    private func send(
+        _ request: ByteBuffer, to endpoint: WorkerEndpoint, from client: any Channel, of visitor: String,
+        isSocket: Bool
+    ) -> EventLoopFuture<Answer> {
+        let (finder, loop) = (finder, loop)
+        return ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
+            .connect(unixDomainSocketPath: endpoint.path)
+            .flatMapErrorThrowing { _ in throw NoAnswer(endpoint: endpoint, isConnected: false) }.flatMap { worker in
+                endpoint.add(worker)
+                onMainActor { finder.connect(visitor, isSocket: isSocket) }
+                worker.closeFuture.whenComplete { _ in onMainActor { finder.disconnect(visitor) } }
+                let promise = loop.makePromise(of: ByteBuffer.self)
+                let beginning = NIOLoopBound(AnswerBeginning(promise), eventLoop: loop)
+                do {
+                    try worker.pipeline.syncOperations.addHandler(beginning.value)
+                } catch {
+                    promise.fail(error)
+                }
+                // Afterwards, the relay closes one connection after the other.
+                client.closeFuture.whenComplete { _ in if beginning.value.isWaiting { worker.close(promise: nil) } }
+                worker.writeAndFlush(request, promise: nil)
+                worker.read()
+                return promise.futureResult.map { Answer(worker: worker, beginning: $0) }
+                    .flatMapErrorThrowing { _ in throw NoAnswer(endpoint: endpoint, isConnected: true) }
+            }
     }
 
     /// A client's request as bytes for a worker. The parser has made sure that no part of it contains a line end.

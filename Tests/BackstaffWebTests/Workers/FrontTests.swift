@@ -1,5 +1,3 @@
-import Foundation
-import Logging
 import Testing
 
 @testable import BackstaffWeb
@@ -7,43 +5,6 @@ import Testing
 @Suite("A front")
 @MainActor
 struct FrontTests {
-    /// Starts a front, waits until its worker is ready, runs `body`, and stops the front. The worker serves nobody.
-    private func withFront(
-        _ change: (inout WebServer.Configuration) -> Void = { _ in },
-        workers changeWorkers: (inout WorkerPool.Configuration) -> Void = { _ in },
-        _ body: (Front) async throws -> Void
-    ) async throws {
-        var configuration = WebServer.Configuration()
-        configuration.port = 0
-        configuration.limits = configuration.limits.withoutHaste
-        change(&configuration)
-        var workers = WorkerPool.Configuration()
-        workers.executable = "/bin/sh"
-        workers.arguments = ["-c", "echo ready >&0; while read line && [ \"$line\" != end ]; do :; done"]
-        workers.stuckAfter = .seconds(3600)
-        workers.drain = .zero
-        changeWorkers(&workers)
-        let log = WorkerLog()
-        workers.output = log.stream
-        let front = try Front(
-            configuration: configuration, workers: workers, resources: PageResources(files: [:], symbols: [:]),
-            logger: log.logger)
-        let (ready, continuation) = AsyncStream<Void>.makeStream()
-        try front.start {
-            continuation.yield()
-        } onFailure: { _ in
-        }
-        var iterator = ready.makeAsyncIterator()
-        await iterator.next()
-        do {
-            try await body(front)
-        } catch {
-            await front.stop()
-            throw error
-        }
-        await front.stop()
-    }
-
     @Test("Q01 it answers the requests of a connection in their order, also if a later one is answered sooner")
     func order() async throws {
         try await withFront { front in
@@ -63,7 +24,7 @@ struct FrontTests {
             configuration.clock = clock.clock
             configuration.limits.appRequestsPerAddress = 0.2
         }
-        try await withFront(change) { front in
+        try await withFront(change, workers: { $0.noticesWithin = .zero }) { front in
             var statuses: [Substring] = []
             for _ in 1...21 {
                 let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
