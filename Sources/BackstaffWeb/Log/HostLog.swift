@@ -25,12 +25,18 @@ package final class HostLog: Sendable {
     /// Makes this log the one of the process: for all loggers, and for reports of mistakes in the use of the framework.
     func bootstrap(level: Logger.Level) {
         LoggingSystem.bootstrap { HostLogHandler(label: $0, log: self, level: level) }
-        Logger(label: Self.label).receiveReports()
+        // A mistake is the app's, and a client may have caused it.
+        Logger(label: Self.label) { HostLogHandler(label: $0, log: self, level: level, origin: .app) }.receiveReports()
     }
 
     /// Writes a line, unless there are too many.
-    func write(_ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata) {
-        let (isAdmitted, summaries) = throttle.admits(message, level: level, metadata: metadata)
+    ///
+    /// - Parameter origin: What has caused the line, if no client has.
+    func write(
+        _ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata, from origin: LogOrigin
+    ) {
+        let origin = LogOrigin(metadata, other: origin)
+        let (isAdmitted, summaries) = throttle.admits(message, level: level, from: origin)
         write(summaries)
         if isAdmitted {
             write(format.line(message, label: label, level: level, metadata: metadata, at: Date()))
@@ -63,8 +69,11 @@ struct HostLogHandler: LogHandler {
     var logLevel: Logger.Level
     private let label: String
     private let log: HostLog
+    private let origin: LogOrigin
 
-    init(label: String, log: HostLog, level: Logger.Level) {
+    /// - Parameter origin: What causes the lines that no client causes. Without it, the label decides.
+    init(label: String, log: HostLog, level: Logger.Level, origin: LogOrigin? = nil) {
+        self.origin = origin ?? (label == HostLog.label ? .server : .app)
         self.label = label
         self.log = log
         logLevel = level
@@ -78,6 +87,6 @@ struct HostLogHandler: LogHandler {
     func log(event: LogEvent) {
         var facts = metadata
         for more in [metadataProvider?.get(), event.metadata] { facts.merge(more ?? [:]) { $1 } }
-        log.write("\(event.message)", label: label, level: event.level, metadata: facts)
+        log.write("\(event.message)", label: label, level: event.level, metadata: facts, from: origin)
     }
 }

@@ -2,7 +2,7 @@ import NIOCore
 
 /// The limits on what is written to the log.
 struct LogLimits: Sendable {
-    /// Lines that the process writes in a second. Bursts of twice that are allowed.
+    /// Lines of each ``LogOrigin`` that the process writes in a second. Bursts of twice that are allowed.
     var linesPerSecond = 50.0
     /// Lines that one connection, or one visitor, causes in a second. Bursts of twice that are allowed.
     var linesPerSecondOfConnection = 2.0

@@ -5,7 +5,7 @@ import NIOCore
 ///
 ///     line ──► the same one in this interval? ──yes──► counted
 ///                 │ no
-///                 └──► too many lines from this source, or in all? ──yes──► counted
+///                 └──► too many lines from this connection, or of this origin? ──yes──► counted
 ///                         │ no
 ///                         └──► written
 ///
@@ -23,8 +23,12 @@ struct LogThrottle {
     }
 
     private let limits: LogLimits
-    private var all: TokenBucket
-    private var sources: [String: TokenBucket] = [:]
+    // Clients, the app and the server have a rate each. So what clients cause never keeps the server from saying that a
+    // worker has ended.
+    private var ofClients: TokenBucket
+    private var ofApp: TokenBucket
+    private var ofServer: TokenBucket
+    private var connections: [String: TokenBucket] = [:]
     private var seen: [String: Seen] = [:]
     /// The number of lines that were over a limit.
     private var excess = 0
@@ -32,19 +36,19 @@ struct LogThrottle {
 
     init(limits: LogLimits, at now: NIODeadline) {
         self.limits = limits
-        all = TokenBucket(rate: limits.linesPerSecond, at: now)
+        ofClients = TokenBucket(rate: limits.linesPerSecond, at: now)
+        ofApp = ofClients
+        ofServer = ofClients
         endOfInterval = now + limits.interval
     }
 
     /// Whether a line is written.
-    ///
-    /// - Parameter source: The connection or the visitor that has caused the line, or `nil` if neither has.
-    mutating func admits(_ line: String, level: Logger.Level, from source: String?, at now: NIODeadline) -> Bool {
+    mutating func admits(_ line: String, level: Logger.Level, from origin: LogOrigin, at now: NIODeadline) -> Bool {
         if seen[line] != nil {
             seen[line]?.repeats += 1
             return false
         }
-        guard take(from: source, at: now), all.take(1, at: now) else {
+        guard take(from: origin, at: now) else {
             excess += 1
             return false
         }
@@ -52,10 +56,18 @@ struct LogThrottle {
         return true
     }
 
-    private mutating func take(from source: String?, at now: NIODeadline) -> Bool {
-        guard let source else { return true }
-        if sources.count >= limits.knownLines { sources.removeAll() }
-        return sources[source, default: TokenBucket(rate: limits.linesPerSecondOfConnection, at: now)].take(1, at: now)
+    private mutating func take(from origin: LogOrigin, at now: NIODeadline) -> Bool {
+        switch origin {
+        case .client(let client): take(fromClient: client, at: now) && ofClients.take(1, at: now)
+        case .app: ofApp.take(1, at: now)
+        case .server: ofServer.take(1, at: now)
+        }
+    }
+
+    private mutating func take(fromClient client: String, at now: NIODeadline) -> Bool {
+        if connections.count >= limits.knownLines { connections.removeAll() }
+        let whole = TokenBucket(rate: limits.linesPerSecondOfConnection, at: now)
+        return connections[client, default: whole].take(1, at: now)
     }
 
     /// Ends the interval if it is over.
@@ -76,7 +88,7 @@ struct LogThrottle {
         endOfInterval = now + limits.interval
         excess = 0
         seen.removeAll(keepingCapacity: true)
-        sources.removeAll(keepingCapacity: true)
+        connections.removeAll(keepingCapacity: true)
         return summaries
     }
 }

@@ -13,13 +13,12 @@ final class SharedLogThrottle: Sendable {
 
     /// Whether a line is written, and the summaries that come before it.
     func admits(
-        _ message: String, level: Logger.Level, metadata: Logger.Metadata
+        _ message: String, level: Logger.Level, from origin: LogOrigin
     ) -> (isAdmitted: Bool, summaries: [LogThrottle.Summary]) {
         let now = clock.now()
-        let source = (metadata["connection"] ?? metadata["visitor"]).map { "\($0)" }
         return throttle.withLock { throttle in
             let summaries = throttle.summaries(at: now)
-            return (throttle.admits(message, level: level, from: source, at: now), summaries)
+            return (throttle.admits(message, level: level, from: origin, at: now), summaries)
         }
     }
 

@@ -34,7 +34,8 @@ struct ThrottledLogHandler: LogHandler {
 
     func log(event: LogEvent) {
         let facts = metadata.merging(event.metadata ?? [:]) { $1 }
-        let (isAdmitted, summaries) = throttle.admits("\(event.message)", level: event.level, metadata: facts)
+        let origin = LogOrigin(facts, other: .server)
+        let (isAdmitted, summaries) = throttle.admits("\(event.message)", level: event.level, from: origin)
         for summary in summaries {
             var line = event
             line.level = summary.level

@@ -4,7 +4,10 @@ import ArgumentParser
 struct LogLimitOptions: LimitOptions {
     private static let usual = LogLimits()
 
-    @Option(help: ArgumentHelp("Log lines of the process in a second.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Log lines in a second: of clients, of the app and of the server, each counted alone.", valueName: "number")
+    )
     var logLinesPerSecond = usual.linesPerSecond
 
     @Option(help: ArgumentHelp("Log lines because of one connection in a second.", valueName: "number"))

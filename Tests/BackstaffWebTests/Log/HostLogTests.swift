@@ -45,6 +45,28 @@ struct HostLogTests {
             ])
     }
 
+    @Test("Q07 however much clients cause, an app logs or is done wrong, the server's own lines are written")
+    func origins() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID()).txt")
+        let descriptor = open(file.path, O_CREAT | O_WRONLY, 0o600)
+        defer {
+            close(descriptor)
+            try? FileManager.default.removeItem(at: file)
+        }
+        let log = HostLog(stream: LogStream(descriptor: descriptor))
+        let server = Logger(label: HostLog.label) { HostLogHandler(label: $0, log: log, level: .info) }
+        let app = Logger(label: "shop") { HostLogHandler(label: $0, log: log, level: .info) }
+        for number in 0..<1_000 {
+            server.of(connection: number).notice("closed for reason \(number)")
+            app.notice("order \(number)")
+        }
+        server.error("worker 1 was ended by a trap")
+        let lines = try String(contentsOf: file, encoding: .utf8)
+        #expect(lines.contains("Backstaff: worker 1 was ended by a trap"))
+        #expect(lines.contains("Backstaff: closed for reason 1 ") && lines.contains("shop: order 1\n"))
+        #expect(!lines.contains("closed for reason 999 ") && !lines.contains("order 999\n"))
+    }
+
     @Test("Q07 a message with line ends is one line of text")
     func oneLine() throws {
         let lines = try written(.text) { $0.notice("a\nb\u{1b}[2J") }

@@ -17,8 +17,8 @@ final class LogThrottleTests {
         throttle = LogThrottle(limits: limits, at: now)
     }
 
-    private func admits(_ line: String, from source: String? = nil) -> Bool {
-        throttle.admits(line, level: .notice, from: source, at: now)
+    private func admits(_ line: String, from origin: LogOrigin = .server) -> Bool {
+        throttle.admits(line, level: .notice, from: origin, at: now)
     }
 
     private func summaries(after seconds: Int64) -> [String] {
@@ -39,10 +39,10 @@ final class LogThrottleTests {
 
     @Test("Q07 one connection's lines are limited, and others are written all the same")
     func connection() {
-        let written = (0..<1_000).map { admits("key \($0)", from: "7") }
+        let written = (0..<1_000).map { admits("key \($0)", from: .client("7")) }
         #expect(written.count { $0 } == 4)
-        #expect(admits("key 1", from: "8") == false)
-        #expect(admits("another key", from: "8"))
+        #expect(admits("key 1", from: .client("8")) == false)
+        #expect(admits("another key", from: .client("8")))
         #expect(admits("no connection"))
         #expect(
             summaries(after: 10) == [
@@ -52,10 +52,22 @@ final class LogThrottleTests {
 
     @Test("Q07 the lines of a process are limited, and there is space again a second later")
     func process() {
-        let written = (0..<100).map { admits("line \($0)", from: "connection \($0)") }
+        let written = (0..<100).map { admits("line \($0)", from: .client("connection \($0)")) }
         #expect(written.count { $0 } == 20)
         now = now + .seconds(1)
         #expect(admits("later"))
+    }
+
+    @Test("Q07 what clients cause, and what the app logs, leave space for what the server says of itself")
+    func origins() {
+        for number in 0..<100 {
+            _ = admits("line \(number)", from: .client("connection \(number)"))
+            _ = admits("order \(number)", from: .app)
+        }
+        #expect(!admits("one more line", from: .client("8")) && !admits("one more order", from: .app))
+        #expect(admits("worker 1 was ended by a trap"))
+        // The server's own lines are limited too.
+        #expect((0..<100).count { admits("worker \($0)") } == 19)
     }
 
     @Test("Q07 of many repeated lines the most frequent are summed up one by one, and the others only counted")

@@ -142,14 +142,14 @@ struct MetricsPageTests {
         let descriptor = open("/dev/null", O_WRONLY)
         defer { close(descriptor) }
         let log = HostLog(stream: LogStream(descriptor: descriptor), metrics: HostMetrics(registry))
-        for _ in 0..<5 { log.write("the same", label: "x", level: .info, metadata: [:]) }
+        for _ in 0..<5 { log.write("the same", label: "x", level: .info, metadata: [:], from: .server) }
         let page = try PrometheusParser(MetricsPage(port: 0, registry: registry).text)
         #expect(page.value("backstaff_log_lines_left_out_total") == 4)
 
         let full = open("/dev/full", O_WRONLY)
         defer { close(full) }
         let lost = HostLog(stream: LogStream(descriptor: full), metrics: HostMetrics(registry))
-        lost.write("lost", label: "x", level: .info, metadata: [:])
+        lost.write("lost", label: "x", level: .info, metadata: [:], from: .server)
         let later = try PrometheusParser(MetricsPage(port: 0, registry: registry).text)
         #expect(later.value("backstaff_log_lines_left_out_total") == 5)
     }
