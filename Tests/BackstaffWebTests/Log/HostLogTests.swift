@@ -45,7 +45,7 @@ struct HostLogTests {
             ])
     }
 
-    @Test("Q07 however much clients cause, an app logs or is done wrong, the server's own lines are written")
+    @Test("Q07 however much clients cause and an app logs, the server's own lines are written")
     func origins() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID()).txt")
         let descriptor = open(file.path, O_CREAT | O_WRONLY, 0o600)

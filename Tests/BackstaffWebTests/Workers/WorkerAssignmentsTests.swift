@@ -123,6 +123,21 @@ struct WorkerAssignmentsTests {
         #expect(workers(&assignments, for: ["c"]) == [2])
     }
 
+    @Test("Q07 a visitor whose worker has ended gives back the place of the address after leaving")
+    func addressOfEndedWorker() {
+        var assignments = WorkerAssignments(visitorsPerWorker: 1, workersPerAddress: 1)
+        for worker in 1...2 { assignments.add(worker) }
+        _ = workers(&assignments, for: ["a"])
+        assignments.connect("a", isSocket: true, at: start)
+        assignments.remove(1)
+        #expect(workers(&assignments, for: ["b"]) == [nil])
+        assignments.disconnect("a", at: start)
+        #expect(assignments.forgetVisitors(at: start + .seconds(59)) == [])
+        #expect(workers(&assignments, for: ["b"]) == [nil])
+        #expect(assignments.forgetVisitors(at: start + .seconds(60)) == [])
+        #expect(workers(&assignments, for: ["b"]) == [2])
+    }
+
     @Test("Q07 if a worker takes any number of visitors, an address may have any number too")
     func sharedWorkers() {
         var assignments = WorkerAssignments(workersPerAddress: 1)

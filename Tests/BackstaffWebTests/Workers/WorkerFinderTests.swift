@@ -98,6 +98,35 @@ struct WorkerFinderTests {
         #expect(answers.all.last == "c: notReady")
     }
 
+    @Test("Q01 a request whose worker hasn't answered waits until its end is noticed, and then finds another one")
+    func endedWorker() throws {
+        func find(_ visitor: String, in finder: WorkerFinder, since: ContinuousClock.Instant = .now) {
+            finder.find(for: visitor, from: home, avoiding: endpoint, since: since) {
+                true
+            } answer: { [answers] in
+                answers.add(visitor, $0)
+            }
+        }
+        let endpoint = WorkerEndpoint(path: "1")
+        let finder = makeFinder { $0.noticesWithin = .seconds(3600) }
+        finder.add(1, at: endpoint)
+        find("a", in: finder)
+        finder.answerWaiting()
+        #expect(answers.all.isEmpty)
+        addWorker(2, to: finder)
+        finder.remove(1)
+        #expect(answers.all == ["a: 2"])
+        // The time of this request is over: its worker has hung.
+        find("b", in: finder, since: .now - .seconds(3600))
+        #expect(answers.all.last == "b: notReady")
+
+        // The worker lives, and doesn't answer.
+        let impatient = makeFinder { $0.noticesWithin = .zero }
+        impatient.add(1, at: endpoint)
+        find("c", in: impatient)
+        #expect(answers.all.last == "c: notReady")
+    }
+
     @Test("Q07 one address can't take all places to wait in; whoever is answered makes space")
     func places() throws {
         let other = try #require(IPAddress("192.0.2.1")).block
@@ -114,6 +143,20 @@ struct WorkerFinderTests {
         finder.remove(1)
         ask(finder, for: ["g", "h", "i"])
         #expect(answers.all.dropFirst(6) == ["i: notReady"])
+    }
+
+    @Test("Q07 a request that has waited too long gives back its place")
+    func placesOfLateRequests() {
+        let finder = makeFinder {
+            $0.mostWaitingPerAddress = 1
+            $0.waitsFor = .zero
+        }
+        ask(finder, for: ["a", "b"])
+        #expect(answers.all == ["b: notReady"])
+        finder.answerWaiting()
+        #expect(answers.all == ["b: notReady", "a: notReady"])
+        ask(finder, for: ["c", "d"])
+        #expect(answers.all.dropFirst(2) == ["d: notReady"])
     }
 
     @Test("Q07 addresses take turns: a visitor waits behind one request of another address, and not behind all")
