@@ -1,8 +1,10 @@
 """Apps that run in worker processes. A worker that ends or hangs is replaced, and its tabs come back to their screens."""
 
+import contextlib
 import os
 import re
 import signal
+import socket
 import tempfile
 import urllib.request
 from pathlib import Path
@@ -170,6 +172,69 @@ def test_Q01_workers_end_with_their_front(visit, serve):
     assert len(former) == 2
     app.kill()
     shown.wait(lambda: not any(facts(pid) for pid in former))
+
+
+def test_Q01_when_a_front_is_killed_the_service_manager_starts_another_to_which_tabs_come_back(visit, serve):
+    app = serve("--workers", "2")
+    shown = visit(app)
+    shown.follow("Soups")
+    former, before = app.workers, session(shown)
+    app.kill()
+    shown.wait(lambda: not any(facts(pid) for pid in former))
+    # That is what systemd does with this line. `scripts/deploy-check` tries it with systemd itself.
+    unit = Path(__file__).resolve().parents[2] / "Deploy" / "cookbook@.service"
+    assert "Restart=always" in unit.read_text().splitlines()
+    app.start()
+    shown.wait(lambda: session(shown) not in (None, before), seconds=60)
+    shown.wait(lambda: banner(shown).count() == 0)
+    shown.is_at("Soups")
+
+
+def memory(pid):
+    """The memory of a process in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def send_without_end(line, bytes_at_most):
+    """Sends large frames until nobody takes any more bytes for two seconds. Returns how many were taken."""
+    frame = bytes([0x81, 0x80 | 127]) + (250_000).to_bytes(8, "big") + bytes(4) + b" " * 250_000
+    line.settimeout(2)
+    sent, rest = 0, frame
+    try:
+        while sent < bytes_at_most:
+            count = line.send(rest)
+            sent, rest = sent + count, rest[count:] or frame
+    except TimeoutError:
+        pass
+    return sent
+
+
+def test_Q01_a_worker_that_stops_reading_in_the_midst_of_a_frame_costs_the_front_no_memory_and_is_ended(visit, serve):
+    app = serve("--workers", "2", "--stuck-after", "10")
+    shown = visit(app)
+    stuck = app.worker_of(shown)
+    shown.follow("Soups")
+    before = session(shown)
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in shown.page.context.cookies())
+    with socket.create_connection(("127.0.0.1", app.port), timeout=30) as line:
+        line.sendall(
+            f"GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1:{app.port}\r\nCookie: {cookies}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            .encode())
+        assert line.recv(1000).startswith(b"HTTP/1.1 101")
+        memory_before = memory(app.process.pid)
+        os.kill(stuck, signal.SIGSTOP)
+        # What is taken waits in the buffers of four sockets, and in one buffer of the front.
+        assert 250_000 < send_without_end(line, 200_000_000) < 50_000_000
+        assert memory(app.process.pid) - memory_before < 20_000_000
+        shown.wait(lambda: stuck not in app.workers, seconds=60)
+        line.settimeout(30)
+        with contextlib.suppress(ConnectionResetError):
+            while line.recv(65_536):
+                pass
+    shown.wait(lambda: session(shown) not in (None, before), seconds=30)
+    shown.wait(lambda: banner(shown).count() == 0)
+    shown.is_at("Soups")
 
 
 def two_in_the_shoals(visit, serve, log, *flags):

@@ -99,6 +99,21 @@ def test_a_short_break_says_nothing_a_long_one_does_and_takes_no_taps(open_page,
     eventually(page, lambda: len(server.events("activate")) == 1)
 
 
+def test_a_clock_that_is_set_back_makes_no_crash_of_a_server_that_lived_long(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    page.wait_for_timeout(6000)
+    page.evaluate("const now = Date.now; Date.now = () => now() - 86_400_000")
+    server.die()
+    eventually(page, lambda: len(server.hellos) == 2)
+    assert "crashes" not in server.hellos[1]
+    # A server that ends just after the welcome counts all the same.
+    eventually(page, lambda: server.connections)
+    server.die("three")
+    eventually(page, lambda: len(server.hellos) == 3)
+    assert server.hellos[2]["crashes"] == 1
+
+
 def test_Q04_a_tap_after_a_leave_waits_for_the_server_that_goes_on_with_the_session(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -11,9 +11,14 @@ struct WorkerBackoff {
     /// The number of early ends in a row that is reported.
     static let many = 10
 
-    private static let shortLife = Duration.seconds(10)
     private static let longest = Duration.seconds(30)
+    private let shortLife: Duration
     private var earlyEnds = 0
+
+    /// - Parameter shortLife: A worker that ends before it has lived so long has ended early.
+    init(shortLife: Duration = .seconds(10)) {
+        self.shortLife = shortLife
+    }
 
     /// The time before the next start.
     var delay: Duration {
@@ -23,7 +28,7 @@ struct WorkerBackoff {
 
     /// A worker has ended.
     mutating func ended(after life: Duration) -> Row {
-        earlyEnds = life < Self.shortLife ? earlyEnds + 1 : 0
+        earlyEnds = life < shortLife ? earlyEnds + 1 : 0
         return earlyEnds > 0 && earlyEnds.isMultiple(of: Self.many) ? .many : .few
     }
 

@@ -17,14 +17,16 @@ extension WorkerPool {
         var tracesWithin = Duration.seconds(60)
         /// How long a worker may take to start.
         var startsWithin = Duration.seconds(60)
+        /// A worker that ends sooner has ended early. Others are started more and more slowly then.
+        var shortLife = Duration.seconds(10)
         /// How long a worker that was told to end lets its pages leave.
         var drain = Duration.seconds(10)
         /// How long a request waits for a worker.
         var waitsFor = Duration.seconds(10)
-        /// The number of requests that may wait for a worker.
-        var mostWaiting = 1_000
         /// How long the end of a worker may go unnoticed. A request that has found it ended waits so long for another one.
         var noticesWithin = Duration.seconds(2)
+        /// The number of requests that may wait for a worker.
+        var mostWaiting = 1_000
         /// The number of requests of one address that may wait for a worker.
         var mostWaitingPerAddress = 250
         /// How long a visitor without a connection stays with a worker.

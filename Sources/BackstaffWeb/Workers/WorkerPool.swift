@@ -20,7 +20,7 @@ final class WorkerPool {
     let finder: WorkerFinder
     private var lastNumber = 0
     private var lastBeat = 0
-    private var backoff = WorkerBackoff()
+    private(set) var backoff: WorkerBackoff
     private var isStartScheduled = false
     /// The earliest time of the next start.
     private var nextStart = ContinuousClock.now
@@ -36,6 +36,7 @@ final class WorkerPool {
     init(_ configuration: Configuration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
+        backoff = WorkerBackoff(shortLife: configuration.shortLife)
         firstStart = FirstStart(workers: configuration.workers)
         finder = WorkerFinder(configuration, logger: logger)
         folder = try FrontFolder()

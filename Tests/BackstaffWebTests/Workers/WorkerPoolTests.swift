@@ -239,6 +239,54 @@ struct WorkerPoolTests {
         await pool.end()
     }
 
+    /// Makes a pool whose first worker ends, whose next five fail while they start, and whose seventh goes on.
+    private func makePoolOfFailingStarts(ends file: URL, shortLife: Duration) throws -> WorkerPool {
+        try makePool("") { configuration in
+            configuration.arguments = [
+                "-c",
+                """
+                case $\(WorkerRole.pathVariable) in
+                */1) \(Self.ready) until [ -e '\(file.path)' ]; do sleep 0.05; done; exit 3;;
+                */[23456]) exit 4;;
+                *) \(Self.ready) \(Self.living);;
+                esac
+                """,
+            ]
+            configuration.waitsFor = .seconds(3600)
+            configuration.shortLife = shortLife
+        }
+    }
+
+    @Test("Q01 starts that fail come more and more slowly; requests wait for the first one that succeeds")
+    func failingStarts() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "end-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let pool = try makePoolOfFailingStarts(ends: file, shortLife: .seconds(3600))
+        #expect(await worker(of: "a", in: pool) == "1" && pool.backoff.delay == .zero)
+        try Data().write(to: file)
+        try await wait { !pool.finder.isReady }
+        let start = ContinuousClock.now
+        #expect(await worker(of: "a", in: pool) == "7")
+        // The ends of six workers, with 0, ¼, ½, 1, 2 and 4 seconds after them.
+        #expect(ContinuousClock.now - start > .seconds(7) && pool.backoff.delay == .seconds(4))
+        #expect(log.lines.count { $0.contains("it wasn't ready yet") } == 5 && failures.all.isEmpty)
+        #expect(await worker(of: "b", in: pool) == "7")
+        await pool.end()
+    }
+
+    @Test("Q01 after workers that have lived long, another one is started at once")
+    func startsAfterLongLives() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "end-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: file) }
+        // Every life is long.
+        let pool = try makePoolOfFailingStarts(ends: file, shortLife: .zero)
+        #expect(await worker(of: "a", in: pool) == "1")
+        try Data().write(to: file)
+        try await wait { !pool.finder.isReady }
+        #expect(await worker(of: "a", in: pool) == "7" && pool.backoff.delay == .zero)
+        await pool.end()
+    }
+
     @Test("Q01 a worker isn't held to be stuck because the machine was asleep, or the front was stopped")
     func sleep() async throws {
         let pool = try makePool(Self.living) { $0.stuckAfter = .seconds(1000) }

@@ -275,7 +275,9 @@ export class Connection {
         }
         if (wasWelcome) {
             this.lostAt = Date.now();
-            const wasBrief = this.lostAt - this.welcomedAt < crashSeconds * 1000;
+            const lived = this.lostAt - this.welcomedAt;
+            // The time is negative if the clock was set back.
+            const wasBrief = lived >= 0 && lived < crashSeconds * 1000;
             // A server that announces its end hasn't crashed.
             this.crashes = wasBrief && code !== 1001 && code !== 1012 ? this.crashes + 1 : 0;
         }
