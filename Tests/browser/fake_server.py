@@ -4,6 +4,7 @@ sends."""
 import asyncio
 import json
 import threading
+import time
 from http import HTTPStatus
 from pathlib import Path
 
@@ -51,7 +52,8 @@ class FakeServer:
         self.hellos = []
         self.frames = []
         self.acks = []
-        self.refuses = False
+        self._refuses = None
+        self.refusals = []
         self.close_next = None
         self.swallows = False
         self.is_silent = False
@@ -83,6 +85,15 @@ class FakeServer:
         self.loop.run_until_complete(main())
 
     @property
+    def refuses(self):
+        """The status with which sockets are refused, or `None`. `True` stands for 503."""
+        return self._refuses
+
+    @refuses.setter
+    def refuses(self, status):
+        self._refuses = HTTPStatus.SERVICE_UNAVAILABLE if status is True else status or None
+
+    @property
     def url(self):
         return f"http://127.0.0.1:{self.port}"
 
@@ -90,7 +101,9 @@ class FakeServer:
         path = request.path.split("?")[0]
         if path == "/~/socket":
             if self.refuses:
-                return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "")
+                if "upgrade" in request.headers:
+                    self.refusals.append(time.monotonic())
+                return connection.respond(self.refuses, "")
             return None
         if path == "/~/symbols.svg":
             return self._response(sprite(), "image/svg+xml")

@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import tempfile
+import threading
 import urllib.request
 from pathlib import Path
 
@@ -234,6 +235,32 @@ def test_Q01_a_worker_that_stops_reading_in_the_midst_of_a_frame_costs_the_front
                 pass
     shown.wait(lambda: session(shown) not in (None, before), seconds=30)
     shown.wait(lambda: banner(shown).count() == 0)
+    shown.is_at("Soups")
+
+
+def test_Q07_a_tab_of_an_address_that_asks_for_too_much_says_so_and_comes_back_when_there_is_space(visit, serve):
+    app = serve("--workers", "1", "--app-requests-per-address", "1")
+    shown = visit(app)
+    shown.follow("Soups")
+    is_over = threading.Event()
+
+    def ask():
+        """Asks for as much as the address may ask for, and more."""
+        while not is_over.is_set():
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{app.url}/~/socket", timeout=5).close()
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    try:
+        shown.wait(lambda: app.figures.get('backstaff_refusals_total{reason="too_many_requests"}', 0) > 0, seconds=60)
+        for pid in app.workers:
+            os.kill(pid, signal.SIGKILL)
+        shown.page.get_by_text("Your network has too many connections to the server. Trying again…").wait_for()
+    finally:
+        is_over.set()
+        asking.join()
+    shown.wait(lambda: banner(shown).count() == 0, seconds=60)
     shown.is_at("Soups")
 
 

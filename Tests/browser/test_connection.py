@@ -1,5 +1,7 @@
 """Events arrive once and in order, whatever happens to the connection."""
 
+from http import HTTPStatus
+
 from screens import Tree, window, screen, text
 
 
@@ -112,6 +114,64 @@ def test_a_clock_that_is_set_back_makes_no_crash_of_a_server_that_lived_long(ope
     server.die("three")
     eventually(page, lambda: len(server.hellos) == 3)
     assert server.hellos[2]["crashes"] == 1
+
+
+def refuse(page, server, status):
+    """Closes the connection and refuses the next ones."""
+    server.refuses = status
+    server.drop()
+
+
+CROWDED = "Your network has too many connections to the server. Trying again…"
+
+
+def test_Q07_a_page_whose_address_has_too_many_connections_says_so_and_tries_more_slowly(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    refuse(page, server, HTTPStatus.TOO_MANY_REQUESTS)
+    page.get_by_text(CROWDED).wait_for()
+    page.get_by_role("button", name="Add").click()
+    # The last attempt may be on its way while the page learns the reason.
+    page.wait_for_timeout(1000)
+    before = len(server.refusals)
+    eventually(page, lambda: len(server.refusals) == before + 1, seconds=30)
+    assert server.refusals[-1] - server.refusals[-2] > 3.5
+    page.wait_for_timeout(500)
+    assert page.locator(".banner").inner_text() == CROWDED and page.locator(".banner").count() == 1
+    server.refuses = None
+    eventually(page, lambda: page.locator(".banner").count() == 0, seconds=30)
+    assert server.events("activate") == []
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
+def test_Q07_a_page_says_that_the_connection_is_lost_when_that_is_the_reason_and_not_the_number_of_connections(
+        open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    refuse(page, server, HTTPStatus.TOO_MANY_REQUESTS)
+    page.get_by_text(CROWDED).wait_for()
+    server.refuses = HTTPStatus.SERVICE_UNAVAILABLE
+    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=30_000)
+    assert page.get_by_text(CROWDED).count() == 0
+    # The next attempts come as fast as usual.
+    server.refuses = None
+    eventually(page, lambda: page.locator(".banner").count() == 0, seconds=30)
+    refuse(page, server, HTTPStatus.SERVICE_UNAVAILABLE)
+    page.get_by_text("Connection lost. Trying again…").wait_for()
+    assert page.get_by_text(CROWDED).count() == 0
+
+
+def test_Q07_a_first_page_of_a_crowded_address_says_so_above_its_preview(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(
+        tree, preview="<p>Preview</p>", wait=False,
+        before=lambda server: setattr(server, "refuses", HTTPStatus.TOO_MANY_REQUESTS))
+    page.get_by_text(CROWDED).wait_for()
+    server.refuses = None
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.get_by_role("button", name="Add").wait_for()
+    assert page.locator(".banner").count() == 0
 
 
 def test_Q04_a_tap_after_a_leave_waits_for_the_server_that_goes_on_with_the_session(open_page, eventually):

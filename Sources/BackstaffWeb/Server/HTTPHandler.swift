@@ -167,14 +167,20 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         if refusal == .tooManyRequests { return refuseBecauseOfRate(head) }
         if let refusal {
             return refuse(
-                head, .serviceUnavailable, "There are too many connections from your address", because: refusal,
+                head, .tooManyRequests, "There are too many connections from your address", because: refusal,
                 [("retry-after", "5")])
         }
-        if case .workers(let relay) = host.backend, head.headers.contains(name: "upgrade") {
-            pass(head, of: visitor, to: relay, isSocket: true)
-        } else {
-            answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
+        guard case .workers(let relay) = host.backend else { return expectUpgrade(head) }
+        if head.headers.contains(name: "upgrade") { return pass(head, of: visitor, to: relay, isSocket: true) }
+        // A page whose socket was refused asks for the reason like that.
+        let this = NIOLoopBound(self, eventLoop: host.loop)
+        relay.admits(visitor).whenSuccess { isAdmitted in
+            if isAdmitted { this.value.expectUpgrade(head) } else { this.value.refuseBecauseOfWorkers(head) }
         }
+    }
+
+    private func expectUpgrade(_ head: HTTPRequestHead) {
+        answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
     }
 
     private func answerReady(_ head: HTTPRequestHead) {

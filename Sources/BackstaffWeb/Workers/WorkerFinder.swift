@@ -162,6 +162,11 @@ final class WorkerFinder {
         return .failure(.tooManyWorkers)
     }
 
+    /// Whether a visitor has a worker, or the visitor's address may have another one.
+    func admits(_ visitor: String, from address: IPAddress.Block) -> Bool {
+        assignments.admits(visitor, from: address)
+    }
+
     // MARK: Visitors
 
     /// A connection of a visitor to its worker begins.

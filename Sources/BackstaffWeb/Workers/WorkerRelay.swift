@@ -61,6 +61,14 @@ final class WorkerRelay: Sendable {
         return attempt(avoiding: nil, isLast: false)
     }
 
+    /// Whether a visitor has a worker, or may get one.
+    func admits(_ visitor: RequestVisitor) -> EventLoopFuture<Bool> {
+        let promise = loop.makePromise(of: Bool.self)
+        let finder = finder
+        onMainActor { promise.succeed(finder.admits(visitor.id, from: visitor.address.block)) }
+        return promise.futureResult
+    }
+
     private func findWorker(
         for visitor: RequestVisitor, avoiding former: WorkerEndpoint?, since: ContinuousClock.Instant,
         client: any Channel

@@ -32,7 +32,7 @@ struct AddressConnectionsTests {
         limits.connectionsPerAddress = 1
         let proxies = [try #require(IPAddressRange("127.0.0.1"))]
         try await withServer(limits: limits, trustedProxies: proxies) { server in
-            for (address, status) in [("192.0.2.1", 101), ("192.0.2.1", 503), ("192.0.2.2", 101)] {
+            for (address, status) in [("192.0.2.1", 101), ("192.0.2.1", 429), ("192.0.2.2", 101)] {
                 let headers = "X-Forwarded-For: \(address)\r\n"
                 let head = try await WireClient.open(port: server.port, headers: headers).head
                 #expect(head.hasPrefix("HTTP/1.1 \(status)"), "\(address)")

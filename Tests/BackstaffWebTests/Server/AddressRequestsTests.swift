@@ -97,12 +97,22 @@ struct AddressRequestsTests {
         var limits = limits
         limits.connectionsPerAddress = 1
         try await withServer(limits: limits, clock: clock.clock, trustedProxies: proxies) { server in
-            var statuses: [Substring] = []
-            for _ in 1...21 {
-                let head = try await WireClient.open(port: server.port, headers: "X-Forwarded-For: 192.0.2.1\r\n").head
-                statuses.append(head.dropFirst("HTTP/1.1 ".count).prefix(3))
+            let headers = "X-Forwarded-For: 192.0.2.1\r\n"
+            let socket = try await WireClient.open(port: server.port, headers: headers)
+            #expect(socket.head.hasPrefix("HTTP/1.1 101"))
+            // A page asks for the reason without an upgrade.
+            let question = "GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n\(headers)"
+            let attempt =
+                question + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            for number in 2...21 {
+                let request = number.isMultiple(of: 2) ? attempt : question
+                let (head, body) = try await WireClient.get(request + "\r\n", port: server.port)
+                #expect(head.hasPrefix("HTTP/1.1 429") && head.lowercased().contains("retry-after: 5"))
+                let what = number < 21 ? "connections" : "requests"
+                #expect(body == "There are too many \(what) from your address\n")
             }
-            #expect(statuses == ["101"] + Array(repeating: "503", count: 19) + ["429"])
+            try await socket.client.cut()
         }
     }
 }

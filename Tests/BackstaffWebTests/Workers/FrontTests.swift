@@ -47,20 +47,28 @@ struct FrontTests {
             workers.visitorsPerWorker = 1
             workers.workersPerAddress = 1
             workers.graceWithoutSocket = .seconds(3600)
+            workers.noticesWithin = .zero
         }
         let path = connection.hasPrefix("Upgrade") ? "/~/socket" : "/"
+        func status(of request: String, _ front: Front) async throws -> Substring {
+            try await WireClient.get(request, port: front.port).head.dropFirst("HTTP/1.1 ".count).prefix(3)
+        }
         let key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\(key)\(connection)\r\n\r\n"
         try await withFront(change, workers: changeWorkers) { front in
+            // A page whose socket was refused asks for the reason without an upgrade.
+            let question = "GET /~/socket HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            #expect(try await status(of: question, front) == "426")
             // The worker doesn't listen.
             let first = try await WireClient.get(request, port: front.port)
             #expect(first.head.hasPrefix("HTTP/1.1 503") && first.body == "The app isn't ready\n")
             let (head, body) = try await WireClient.get(request, port: front.port)
             #expect(head.hasPrefix("HTTP/1.1 429") && head.lowercased().contains("retry-after: 5"))
             #expect(body == "There are too many visitors from your address: it has as many workers as it may have\n")
+            #expect(try await status(of: question, front) == "429")
         }
         let page = PrometheusText.text(of: metrics.figures, help: HostMetric.help)
-        #expect(page.contains("backstaff_refusals_total{reason=\"too_many_workers\"} 1\n"))
+        #expect(page.contains("backstaff_refusals_total{reason=\"too_many_workers\"} 2\n"))
         #expect(page.contains("backstaff_refusals_total{reason=\"busy\"} 1\n"))
     }
 }

@@ -15,14 +15,16 @@ function button(title, action) {
     return node;
 }
 
-/** `why`: lost, full or gone. */
+/** `why`: lost, full, crowded or gone. */
 export function showBanner(why, tryAgain) {
     hideBanner();
     banner = document.createElement("div");
     banner.className = "banner";
     banner.setAttribute("role", "alert");
     const text = document.createElement("span");
-    text.textContent = { lost: words.connectionLost, full: words.serverFull, gone: words.connectionGone }[why];
+    text.textContent = {
+        lost: words.connectionLost, full: words.serverFull, crowded: words.tooManyConnections, gone: words.connectionGone,
+    }[why];
     banner.append(text);
     if (why === "gone") banner.append(button(words.tryAgain, tryAgain));
     document.body.append(banner);

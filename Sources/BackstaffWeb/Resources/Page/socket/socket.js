@@ -5,6 +5,7 @@
 //           ▲                                            │ close, gap in r, silence of the network
 //           │                                            │ silence of the server: lost() at once
 //           └── back-off 0, ¼, ½, 1, 2, 4, 5 s … ◄───────┘      after 1 s: lost() — no more taps
+//               5, 10, 20, 30 s … if the server has refused the socket, because it has too many of this page's address
 //
 // A server that ends first tells the page to leave. The page says its last word, and gets the answers to all events that
 // it has sent. Then the server closes the connection, and the page finds another server under the same address.
@@ -18,6 +19,7 @@
 import { basePath } from "../base-path/base-path.js";
 import { isCopied, readSession, writeSession } from "../session/session.js";
 import { LineCheck } from "./line-check.js";
+import { hasTooMany } from "./refused-sockets.js";
 
 const version = 1;
 const graceSeconds = 60;
@@ -29,6 +31,8 @@ const userActions = new Set([
     "select", "submit",
 ]);
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
+/** The waits while the server refuses sockets of this page's address. */
+const waitsIfCrowded = [5000, 10_000, 20_000, 30_000];
 /** The time in milliseconds after which another socket is tried, if nothing has arrived over the new one. */
 const openingLimit = 10_000;
 /** The time in milliseconds after which another socket is tried, if the server has told the page to leave and closes nothing. */
@@ -51,6 +55,7 @@ export class Connection {
         this.isLost = false;
         this.isOver = false;
         this.crashes = 0;
+        this.forgetRefusals();
         this.line = new LineCheck(
             (number) => this.socket.send(JSON.stringify({ check: number })), () => this.serverIsSilent());
         const kept = readSession();
@@ -77,12 +82,17 @@ export class Connection {
         clearTimeout(this.retry);
         this.retry = undefined;
         this.isLeaving = false;
+        this.hasOpened = false;
         this.startLostTimer();
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";
         const socket = new WebSocket(`${scheme}//${location.host}${basePath}/~/socket`);
         this.socket = socket;
         this.waitingSeals = [];
-        socket.onopen = () => { if (socket === this.socket) this.sendHello(); };
+        socket.onopen = () => {
+            if (socket !== this.socket) return;
+            this.hasOpened = true;
+            this.sendHello();
+        };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         this.stopSocketTimers();
         this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1001); }, openingLimit);
@@ -142,6 +152,7 @@ export class Connection {
         this.session = frame.session;
         this.epoch = frame.epoch;
         this.attempts = 0;
+        this.forgetRefusals();
         if (continues) {
             this.settle(frame.n);
         } else {
@@ -281,6 +292,8 @@ export class Connection {
             // A server that announces its end hasn't crashed.
             this.crashes = wasBrief && code !== 1001 && code !== 1012 ? this.crashes + 1 : 0;
         }
+        // Many sockets fail once, for example while a server is replaced.
+        if (!this.hasOpened && code === 1006 && this.attempts > 0) this.askForReason();
         this.retrySoon();
     }
 
@@ -288,10 +301,37 @@ export class Connection {
         this.startLostTimer();
         const base = waits[Math.min(this.attempts, waits.length - 1)];
         this.attempts += 1;
-        const beyondGrace = this.lostAt !== undefined && Date.now() - this.lostAt > graceSeconds * 1000;
-        if (beyondGrace) this.setLost("gone");
-        const wait = beyondGrace ? 15000 : base;
+        if (this.isCrowded) return this.retryIn(waitsIfCrowded[Math.min(this.refusals++, waitsIfCrowded.length - 1)]);
+        if (this.isBeyondGrace) this.setLost("gone");
+        this.retryIn(this.isBeyondGrace ? 15000 : base);
+    }
+
+    retryIn(wait) {
         this.retry = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+    }
+
+    get isBeyondGrace() {
+        return this.lostAt !== undefined && Date.now() - this.lostAt > graceSeconds * 1000;
+    }
+
+    /** Asks why the socket was refused, while the page waits for the next attempt. */
+    async askForReason() {
+        const question = this.question = {};
+        const isCrowded = await hasTooMany();
+        if (question !== this.question || this.isOver) return;
+        const wasCrowded = this.isCrowded;
+        this.isCrowded = isCrowded;
+        if (isCrowded) this.setLost("crowded");
+        else if (wasCrowded) this.setLost(this.isBeyondGrace ? "gone" : "lost");
+        if (isCrowded === wasCrowded || this.retry === undefined) return;
+        clearTimeout(this.retry);
+        this.retrySoon();
+    }
+
+    forgetRefusals() {
+        this.question = undefined;
+        this.isCrowded = false;
+        this.refusals = 0;
     }
 
     /**

@@ -1,0 +1,21 @@
+// Finds out why the server refuses the page's socket. A browser doesn't tell a page the status of a refused socket, so the
+// page asks for the same path without an upgrade. The server answers with the status that it has for a socket:
+//
+//     429    the address of the page has as many connections, requests or workers as it may have
+//     426    a socket would be opened now
+//     503    the server ends, or isn't ready
+
+import { basePath } from "../base-path/base-path.js";
+
+/** The time in milliseconds after which the page doesn't wait for an answer any more. */
+const patience = 5000;
+
+/** Whether the server refuses sockets because there are too many from this page's address. */
+export async function hasTooMany() {
+    try {
+        const answer = await fetch(`${basePath}/~/socket`, { cache: "no-store", signal: AbortSignal.timeout(patience) });
+        return answer.status === 429;
+    } catch {
+        return false;
+    }
+}
