@@ -20,7 +20,10 @@ func withFront(
     var workers = WorkerPool.Configuration()
     workers.executable = "/bin/sh"
     workers.arguments = ["-c", script]
+    // Other tests may keep the main actor busy for long.
     workers.stuckAfter = .seconds(3600)
+    workers.waitsFor = .seconds(3600)
+    workers.noticesWithin = .seconds(3600)
     workers.drain = .zero
     changeWorkers(&workers)
     let log = WorkerLog()
