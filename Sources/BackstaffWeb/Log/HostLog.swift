@@ -35,7 +35,8 @@ package final class HostLog: Sendable {
     func write(
         _ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata, from origin: LogOrigin
     ) {
-        let origin = LogOrigin(metadata, other: origin)
+        // The metadata of an app's own lines may have the same keys.
+        let origin = label == Self.label ? LogOrigin(metadata, other: origin) : origin
         let (isAdmitted, summaries) = throttle.admits(message, level: level, from: origin)
         write(summaries)
         if isAdmitted {

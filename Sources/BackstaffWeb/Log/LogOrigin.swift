@@ -1,6 +1,6 @@
 import Logging
 
-/// What has caused a log line. Each origin has a rate of its own, so none can take the place of another.
+/// What has caused a log line. All clients together, the app, and the server have a rate each.
 enum LogOrigin: Equatable {
     /// A client, with what names its connection or visitor in the log.
     case client(String)
@@ -9,7 +9,7 @@ enum LogOrigin: Equatable {
     /// The server, which says something of itself, such as the end of a worker.
     case server
 
-    /// The origin of a line with these facts, which has no other origin than `other` if no client has caused it.
+    /// The origin of a line of the server. Uses `other` if the metadata names no client.
     init(_ metadata: Logger.Metadata, other: LogOrigin) {
         self = (metadata["connection"] ?? metadata["visitor"]).map { .client("\($0)") } ?? other
     }

@@ -7,7 +7,7 @@ import Synchronization
 ///
 ///     first signal ──► pages leave, or --drain is over ──► the server stops ──► the process ends
 ///          │ the app blocks the main actor, and a second more is over ──────────▲
-///          └ second signal, except in a worker ─────────────────────────────────┘
+///          └ second signal, except SIGHUP, and except in a worker ───────────────┘
 ///
 /// The signals are handled on a queue of their own, because an app that never returns to the main actor must not keep
 /// the process alive.
@@ -34,7 +34,8 @@ final class EndSignals {
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
                 guard count.addFirst() else {
-                    if heedsSecond { _exit(1) }
+                    // A terminal that closes may send SIGHUP twice, and systemd sends it behind SIGTERM if told so.
+                    if heedsSecond, number != SIGHUP { _exit(1) }
                     return
                 }
                 queue.asyncAfter(deadline: .now() + seconds) {

@@ -238,6 +238,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             case .success(let answer): this.value.relay(answer)
             case .failure(WorkerFinder.Refusal.clientHasGone): break
             case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuseBecauseOfWorkers(head)
+            case .failure(WorkerFinder.Refusal.harmful):
+                // Not 503: a proxy would pass the request on, and another replica would lose a worker too.
+                this.value.answer(head, .internalServerError, "The app has ended while it made this page")
             case .failure:
                 this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
             }

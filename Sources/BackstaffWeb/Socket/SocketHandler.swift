@@ -192,17 +192,15 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
         guard heldSince != nil else { return }
         countHeldTime()
         heldSince = nil
-        if case .leaving(let deadline) = phase, deadline != .distantFuture {
-            phase = .leaving(sweeper.now + limits.closeWithin)
-        }
         context?.read()
     }
 
-    /// Lets the page have sent what it may send in the time in which nothing was read.
+    /// Gives the page the time in which nothing was read: for what it may send, and for leaving.
     private func countHeldTime() {
         guard let since = heldSince else { return }
         let now = sweeper.now
         bucket.extend(by: now - since)
+        if case .leaving(let deadline) = phase, deadline != .distantFuture { phase = .leaving(deadline + (now - since)) }
         heldSince = now
         heardAt = now
     }

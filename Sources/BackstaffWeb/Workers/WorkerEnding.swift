@@ -11,6 +11,14 @@ struct WorkerEnding: Hashable, Sendable, CustomStringConvertible {
         case crash
         /// The process has ended, but its status isn't known.
         case unknown
+
+        /// Whether a request may have caused it. Somebody else kills a worker or tells it to end.
+        var mayBeOfRequest: Bool {
+            switch self {
+            case .signal(SIGKILL), .signal(SIGTERM), .exit(0): false
+            case .exit, .signal, .stuck, .crash, .unknown: true
+            }
+        }
     }
 
     var cause: Cause

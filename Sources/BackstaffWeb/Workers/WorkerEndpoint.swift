@@ -10,6 +10,8 @@ final class WorkerEndpoint: Sendable {
     let path: String
     /// The open connections, or `nil` if the worker takes none any more.
     private let channels = Mutex<[ObjectIdentifier: any Channel]?>([:])
+    /// Whether the worker has ended in a way that a request may have caused, such as a trap.
+    @MainActor private(set) var isHarmed = false
 
     init(path: String) {
         self.path = path
@@ -24,6 +26,12 @@ final class WorkerEndpoint: Sendable {
         }
         guard isOpen else { return channel.close(promise: nil) }
         channel.closeFuture.whenComplete { [self] _ in channels.withLock { $0?[id] = nil } }
+    }
+
+    /// The worker has ended in a way that a request may have caused.
+    @MainActor
+    func noteHarm() {
+        isHarmed = true
     }
 
     /// Closes all connections, and those that begin later.

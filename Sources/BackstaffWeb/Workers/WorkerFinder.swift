@@ -23,6 +23,15 @@ final class WorkerFinder {
         case tooManyWorkers
         /// The client has closed its connection. Nobody reads an answer.
         case clientHasGone
+        /// A worker has ended while it answered the request, which may have caused the end.
+        case harmful
+    }
+
+    /// A worker that has ended before it answered a request.
+    struct FormerWorker: Sendable {
+        let endpoint: WorkerEndpoint
+        /// Whether the request may have caused the end: the worker had it, and runs the app for it.
+        let mayBeHarmed: Bool
     }
 
     typealias Answer = @Sendable (Result<WorkerEndpoint, Refusal>) -> Void
@@ -33,7 +42,7 @@ final class WorkerFinder {
         let address: IPAddress.Block
         let since: ContinuousClock.Instant
         /// The worker that has ended before it answered the request, and since when the request waits for another one.
-        let former: (endpoint: WorkerEndpoint, since: ContinuousClock.Instant)?
+        let former: (worker: FormerWorker, since: ContinuousClock.Instant)?
         let isWanted: @Sendable () -> Bool
         let answer: Answer
     }
@@ -72,9 +81,11 @@ final class WorkerFinder {
 
     /// A worker has ended, or takes nobody any more.
     ///
+    /// - Parameter cause: Why, or `nil` if the worker isn't needed any more.
     /// - Returns: The number of its visitors.
     @discardableResult
-    func remove(_ worker: Int) -> Int {
+    func remove(_ worker: Int, because cause: WorkerEnding.Cause? = nil) -> Int {
+        if cause?.mayBeOfRequest == true { endpoints[worker]?.noteHarm() }
         endpoints[worker] = nil
         defer { answerWaiting() }
         return assignments.remove(worker)
@@ -100,13 +111,12 @@ final class WorkerFinder {
     ///   - since: When the request has come.
     ///   - isWanted: Returns whether the client still waits. If it doesn't, the request takes no worker.
     func find(
-        for visitor: String, from address: IPAddress.Block, avoiding former: WorkerEndpoint? = nil,
+        for visitor: String, from address: IPAddress.Block, avoiding former: FormerWorker? = nil,
         since: ContinuousClock.Instant = .now, isWanted: @escaping @Sendable () -> Bool, answer: @escaping Answer
     ) {
         let request = Request(
             visitor: visitor, address: address, since: since, former: former.map { ($0, .now) }, isWanted: isWanted,
             answer: answer)
-        // A worker that has had the request for so long was ended because it hung. The request may be the reason.
         if former != nil, isLate(request) { return answer(.failure(.notReady)) }
         if let result = result(for: request) { return answer(result) }
         guard waiting.add(request, from: address) else { return answer(.failure(.notReady)) }
@@ -143,11 +153,14 @@ final class WorkerFinder {
     private func result(for request: Request) -> Result<WorkerEndpoint, Refusal>? {
         if isEnding { return .failure(.notReady) }
         guard request.isWanted() else { return .failure(.clientHasGone) }
+        if let former = request.former?.worker, former.mayBeHarmed, former.endpoint.isHarmed {
+            return .failure(.harmful)
+        }
         let (visitor, address) = (request.visitor, request.address)
         if let (number, isNew) = assignments.worker(for: visitor, from: address, at: .now),
             let endpoint = endpoints[number]
         {
-            if let former = request.former, former.endpoint === endpoint {
+            if let former = request.former, former.worker.endpoint === endpoint {
                 // Its end isn't noticed yet. Or it lives, and doesn't answer.
                 return ContinuousClock.now - former.since >= noticesWithin ? .failure(.notReady) : nil
             }

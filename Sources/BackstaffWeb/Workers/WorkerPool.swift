@@ -217,7 +217,7 @@ final class WorkerPool {
 
     /// Gives the place of a worker to another one.
     private func replace(_ worker: Worker, as state: Worker.State) {
-        worker.lose(as: state, visitors: unassign(worker.number))
+        worker.lose(as: state, visitors: unassign(worker.number, because: state == .stuck ? .stuck : .crash))
         if !isEnding { startAnother(inPlaceOf: worker) }
     }
 
@@ -239,7 +239,7 @@ final class WorkerPool {
         }
         let wasEnding = worker.state == .ending
         let isReplaced = worker.isLost
-        if !isReplaced { worker.lose(as: worker.state, visitors: unassign(number)) }
+        if !isReplaced { worker.lose(as: worker.state, visitors: unassign(number, because: ending.cause)) }
         if isEnding { return }
         if !wasEnding {
             let ending = worker.words(for: ending)
@@ -265,11 +265,12 @@ final class WorkerPool {
 
     /// Takes all visitors from a worker, and gives it no more.
     ///
+    /// - Parameter cause: Why, or `nil` if the worker isn't needed any more.
     /// - Returns: The number of its visitors.
     @discardableResult
-    private func unassign(_ number: Int) -> Int {
+    private func unassign(_ number: Int, because cause: WorkerEnding.Cause? = nil) -> Int {
         defer { countReady() }
-        return finder.remove(number)
+        return finder.remove(number, because: cause)
     }
 
     private func countReady() {

@@ -36,9 +36,10 @@ final class WorkerRelay: Sendable {
     ///     find a worker ──► connect ──► send ──► the first bytes of the answer
     ///          ▲               │ fails    │ closed without a byte
     ///          ├───────────────┘          │
-    ///          └──────── once more ◄──────┘
+    ///          └──────── once more ◄──────┴──► the request may have ended the worker ──► refused
     ///
-    /// All requests that are passed on can be repeated, because they are GET or HEAD, without a body.
+    /// All requests that are passed on are GET or HEAD, without a body. The app runs to make a page. If it traps or hangs
+    /// then, the request would do the same to the next worker. To open a socket, no code of the app runs.
     ///
     /// - Parameters:
     ///   - client: The client's channel. If it closes, the request takes no worker.
@@ -48,14 +49,15 @@ final class WorkerRelay: Sendable {
         _ request: ByteBuffer, from client: any Channel, of visitor: RequestVisitor, isSocket: Bool
     ) -> EventLoopFuture<Answer> {
         let since = ContinuousClock.now
-        @Sendable func attempt(avoiding former: WorkerEndpoint?, isLast: Bool) -> EventLoopFuture<Answer> {
+        @Sendable func attempt(avoiding former: WorkerFinder.FormerWorker?, isLast: Bool) -> EventLoopFuture<Answer> {
             findWorker(for: visitor, avoiding: former, since: since, client: client).flatMap { [self] endpoint in
                 send(request, to: endpoint, from: client, of: visitor.id, isSocket: isSocket)
             }.flatMapError { [loop] error in
-                guard let error = error as? NoAnswer, !(error.isConnected && isLast) else {
-                    return loop.makeFailedFuture(error)
-                }
-                return attempt(avoiding: error.endpoint, isLast: isLast || error.isConnected)
+                guard let error = error as? NoAnswer else { return loop.makeFailedFuture(error) }
+                if error.isConnected, isLast { return loop.makeFailedFuture(WorkerFinder.Refusal.harmful) }
+                let former = WorkerFinder.FormerWorker(
+                    endpoint: error.endpoint, mayBeHarmed: error.isConnected && !isSocket)
+                return attempt(avoiding: former, isLast: isLast || error.isConnected)
             }
         }
         return attempt(avoiding: nil, isLast: false)
@@ -70,7 +72,7 @@ final class WorkerRelay: Sendable {
     }
 
     private func findWorker(
-        for visitor: RequestVisitor, avoiding former: WorkerEndpoint?, since: ContinuousClock.Instant,
+        for visitor: RequestVisitor, avoiding former: WorkerFinder.FormerWorker?, since: ContinuousClock.Instant,
         client: any Channel
     ) -> EventLoopFuture<WorkerEndpoint> {
         let promise = loop.makePromise(of: WorkerEndpoint.self)

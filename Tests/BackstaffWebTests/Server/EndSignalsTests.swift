@@ -33,6 +33,20 @@ struct EndSignalsTests {
         }
     }
 
+    @Test("Q04 SIGHUP isn't heeded as a second signal, because a terminal that closes may send it twice")
+    func secondHangup() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            let signals = EndSignals(within: 600) { _ in
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { _exit(7) }
+            }
+            for _ in 0..<400 {
+                kill(getpid(), SIGHUP)
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            withExtendedLifetime(signals) { _exit(9) }
+        }
+    }
+
     @Test("Q04 a worker doesn't heed a second signal, because it ends with its front")
     func secondInWorker() async {
         await #expect(processExitsWith: .exitCode(7)) {

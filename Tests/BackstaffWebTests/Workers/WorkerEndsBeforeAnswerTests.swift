@@ -26,6 +26,7 @@ final class WorkerEndsBeforeAnswerTests {
         if [ "$number" -gt 1 ]; then until [ -S "$path" ]; do sleep 0.05; done; fi
         echo ready >&0
         until [ -e "end$number" ]; do sleep 0.05; done
+        read signal < "end$number"; [ -z "$signal" ] || kill -s "$signal" $$
         """
     }
 
@@ -124,7 +125,32 @@ final class WorkerEndsBeforeAnswerTests {
                 if worker == 1 { try await client.write(Self.page) }
             }
             let (head, body) = try await client.response()
-            #expect(head.hasPrefix("HTTP/1.1 503") && body == "The app isn't ready\n")
+            #expect(head.hasPrefix("HTTP/1.1 500") && body == "The app has ended while it made this page\n")
+        }
+    }
+
+    @Test("Q01 a request for a page with which a worker traps isn't repeated, and a proxy passes its answer on to nobody")
+    func trap() async throws {
+        try await withFront(thatRun: script) { front in
+            let file = folder.appending(path: "end1")
+            try await listen(at: try await socket(of: 1)) { try? Data("TRAP\n".utf8).write(to: file, options: .atomic) }
+            let (head, body) = try await WireClient.get(Self.page, port: front.port)
+            #expect(head.hasPrefix("HTTP/1.1 500") && body == "The app has ended while it made this page\n")
+        }
+    }
+
+    @Test("Q01 the opening of a socket is repeated even if the worker traps, because it runs no code of the app")
+    func trapBeforeSocket() async throws {
+        try await withFront(thatRun: script) { front in
+            let file = folder.appending(path: "end1")
+            try await listen(at: try await socket(of: 1)) { try? Data("TRAP\n".utf8).write(to: file, options: .atomic) }
+            let client = try await WireClient.connect(port: front.port)
+            try await client.write(Self.socket)
+            let path = try await socket(of: 2)
+            try await withServer(change: { $0.localPath = path }) { _ in
+                let head = try await client.response().head
+                #expect(head.hasPrefix("HTTP/1.1 101"))
+            }
         }
     }
 

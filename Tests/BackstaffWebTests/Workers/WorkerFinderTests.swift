@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import Synchronization
 import Testing
@@ -100,8 +101,11 @@ struct WorkerFinderTests {
 
     @Test("Q01 a request whose worker hasn't answered waits until its end is noticed, and then finds another one")
     func endedWorker() throws {
-        func find(_ visitor: String, in finder: WorkerFinder, since: ContinuousClock.Instant = .now) {
-            finder.find(for: visitor, from: home, avoiding: endpoint, since: since) {
+        func find(
+            _ visitor: String, in finder: WorkerFinder, since: ContinuousClock.Instant = .now, isPage: Bool = true
+        ) {
+            let former = WorkerFinder.FormerWorker(endpoint: endpoint, mayBeHarmed: isPage)
+            finder.find(for: visitor, from: home, avoiding: former, since: since) {
                 true
             } answer: { [answers] in
                 answers.add(visitor, $0)
@@ -120,10 +124,20 @@ struct WorkerFinderTests {
         find("b", in: finder, since: .now - .seconds(3600))
         #expect(answers.all.last == "b: notReady")
 
+        // The worker has trapped, perhaps because of the request. The opening of a socket can't be the reason.
+        let trapped = makeFinder { $0.noticesWithin = .seconds(3600) }
+        trapped.add(1, at: endpoint)
+        addWorker(2, to: trapped)
+        trapped.remove(1, because: .signal(SIGTRAP))
+        find("d", in: trapped)
+        #expect(answers.all.last == "d: harmful")
+        find("e", in: trapped, isPage: false)
+        #expect(answers.all.last == "e: 2")
+
         // The worker lives, and doesn't answer.
         let impatient = makeFinder { $0.noticesWithin = .zero }
         impatient.add(1, at: endpoint)
-        find("c", in: impatient)
+        find("c", in: impatient, isPage: false)
         #expect(answers.all.last == "c: notReady")
     }
 
