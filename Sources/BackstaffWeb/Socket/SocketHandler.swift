@@ -200,7 +200,9 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
         guard let since = heldSince else { return }
         let now = sweeper.now
         bucket.extend(by: now - since)
-        if case .leaving(let deadline) = phase, deadline != .distantFuture { phase = .leaving(deadline + (now - since)) }
+        if case .leaving(let deadline) = phase, deadline != .distantFuture {
+            phase = .leaving(deadline + (now - since))
+        }
         heldSince = now
         heardAt = now
     }

@@ -129,7 +129,7 @@ final class WorkerEndsBeforeAnswerTests {
         }
     }
 
-    @Test("Q01 a request for a page with which a worker traps isn't repeated, and a proxy passes its answer on to nobody")
+    @Test("Q01 a request for a page with which a worker traps isn't repeated, and no proxy passes it on")
     func trap() async throws {
         try await withFront(thatRun: script) { front in
             let file = folder.appending(path: "end1")
