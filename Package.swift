@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "BackstaffServer", targets: ["BackstaffServer"]),
         .library(name: "BackstaffTesting", targets: ["BackstaffTesting"]),
         .executable(name: "backstaff", targets: ["backstaff"]),
+        .plugin(name: "BackstaffResources", targets: ["BackstaffResources"]),
     ],
     traits: [
         .trait(name: "Web", description: "Serves apps to browsers: what App.main() does."),
@@ -30,6 +31,8 @@ let package = Package(
 
         // The engine, from what hosts show up to what apps are written in.
         .target(name: "BackstaffElements"),
+        // Asset catalogs and pictures, as values.
+        .target(name: "BackstaffAssets", dependencies: ["BackstaffElements"]),
         .target(name: "BackstaffGraph", dependencies: ["BackstaffElements"]),
         // Tests import this part: a package whose tests import a macro compiles everything else a second time for them.
         .target(name: "BackstaffMacroExpansion"),
@@ -38,7 +41,8 @@ let package = Package(
         .target(
             name: "BackstaffViews",
             dependencies: [
-                "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffMacros", "BackstaffNavigation",
+                "BackstaffAssets", "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffMacros",
+                "BackstaffNavigation",
             ]),
         // Navigation containers and scenes. The module re-exports `BackstaffViews`. Targets that import it depend on both:
         // otherwise SwiftPM doesn't compile them again after a change in `BackstaffViews`.
@@ -55,7 +59,7 @@ let package = Package(
         .target(
             name: "BackstaffWeb",
             dependencies: [
-                "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
+                "BackstaffAssets", "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -82,8 +86,15 @@ let package = Package(
         // The command.
         .target(
             name: "BackstaffCommand",
-            dependencies: ["BackstaffElements", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "BackstaffAssets", "BackstaffElements",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "backstaff", dependencies: ["BackstaffCommand"]),
+
+        // Constants for the asset catalogs of packages.
+        .executableTarget(name: "BackstaffResourceTool", dependencies: ["BackstaffAssets"]),
+        .plugin(name: "BackstaffResources", capability: .buildTool(), dependencies: ["BackstaffResourceTool"]),
 
         // The examples.
         .target(name: "CookbookModel", path: "Examples/CookbookModel", resources: [.process("Resources")]),
@@ -99,8 +110,10 @@ let package = Package(
             dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffUI", "BackstaffViews"],
             path: "Tests/ViewTestSupport"),
 
+        .testTarget(name: "BackstaffAssetsTests", dependencies: ["BackstaffAssets", "BackstaffElements", "Fuzzing"]),
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
-        .testTarget(name: "BackstaffCommandTests", dependencies: ["BackstaffCommand", "BackstaffElements"]),
+        .testTarget(
+            name: "BackstaffCommandTests", dependencies: ["BackstaffAssets", "BackstaffCommand", "BackstaffElements"]),
         .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing", "PageSide"]),
         .testTarget(
             name: "BackstaffGraphTests",
@@ -118,13 +131,15 @@ let package = Package(
         .testTarget(
             name: "BackstaffViewsTests",
             dependencies: [
-                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting", "BackstaffUI",
+                "BackstaffAssets", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffTesting",
+                "BackstaffUI",
                 "BackstaffViews", "Fuzzing", "ViewTestSupport",
             ]),
         .testTarget(
             name: "BackstaffWebTests",
             dependencies: [
-                "BackstaffElements", "BackstaffNavigation", "BackstaffServer", "BackstaffUI", "BackstaffViews",
+                "BackstaffAssets", "BackstaffElements", "BackstaffNavigation", "BackstaffServer", "BackstaffUI",
+                "BackstaffViews",
                 "BackstaffWeb", "Fuzzing", "PageSide",
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -166,7 +181,11 @@ let package = Package(
         .target(name: "BackstaffOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
         .target(name: "BackstaffQuartzCore", dependencies: ["BackstaffCoreGraphics"]),
-        .target(name: "BackstaffUIKit", dependencies: ["BackstaffCoreGraphics", "BackstaffUI", "BackstaffViews"]),
+        .target(
+            name: "BackstaffUIKit",
+            dependencies: [
+                "BackstaffAssets", "BackstaffCoreGraphics", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
+            ]),
         .target(name: "BackstaffUniformTypes"),
         // The examples' views are targets of their own, which the tests import without the programs.
         .target(
@@ -219,7 +238,8 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "BackstaffDarwin", "BackstaffOS", "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit",
+                "BackstaffAssets", "BackstaffDarwin", "BackstaffElements", "BackstaffOS", "BackstaffQuartzCore",
+                "BackstaffTesting", "BackstaffUIKit",
                 "BackstaffUniformTypes", "SwiftUI", "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]),
@@ -231,5 +251,8 @@ let package = Package(
         .executableTarget(name: "Purser", dependencies: ["SwiftUI"], path: "Tests/browser/Purser"),
         .executableTarget(name: "Harbour", dependencies: ["SwiftUI"], path: "Tests/browser/Harbour"),
         .executableTarget(name: "Shoals", dependencies: ["SwiftUI"], path: "Tests/browser/Shoals"),
+        .executableTarget(
+            name: "Slipway", dependencies: ["SwiftUI"], path: "Tests/browser/Slipway",
+            resources: [.process("Assets.xcassets"), .process("pier@2x.png")], plugins: ["BackstaffResources"]),
     ]
 #endif

@@ -15,8 +15,9 @@ package struct AppBundle {
     package var executable: String { "\(path)/\(folder.name)" }
 
     /// The name of each resource in the bundle. As in Xcode, a resource keeps only the folder of its language, if any.
+    /// Asset catalogs are compiled: ``AppResources`` writes them.
     var placements: [(resource: String, name: String)] {
-        folder.resources.map { resource in
+        folder.resources.filter { !$0.hasSuffix(".xcassets") }.map { resource in
             let parts = resource.split(separator: "/")
             let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
             let name = parts.last.map(String.init) ?? resource
@@ -31,6 +32,18 @@ package struct AppBundle {
             if let kept = taken[placement.name] { return (kept, placement.resource) }
             taken[placement.name] = placement.resource
             return nil
+        }
+    }
+
+    /// Adds the values of Info.plist.
+    ///
+    /// - Throws: A ``Complaint`` if the bundle can't be written.
+    func add(_ info: InfoPlist) throws {
+        do {
+            try info.write(in: path)
+        } catch {
+            throw Complaint.failure(
+                "can't write \(path)/Info.plist (\(error.localizedDescription)); choose another folder with --cache")
         }
     }
 

@@ -54,11 +54,13 @@ struct BuildOptions: ParsableArguments {
         let backstaff = try PackageLocation.find(chosen: package, environment: environment)
         let folder = try SourceFolder.find(at: directory)
         let cache = CacheFolder(chosen: cache, environment: environment)
+        let resources = AppResources(of: folder, platform: platform)
         let writer = PackageWriter(
             folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
-            languageMode: languageMode, platform: platform)
+            languageMode: languageMode, platform: platform, constants: resources.constants)
         return Builder(
-            writer: writer, scratch: cache.build(package: backstaff), isRelease: release, isVerbose: verbose)
+            writer: writer, resources: resources, scratch: cache.build(package: backstaff), isRelease: release,
+            isVerbose: verbose)
     }
 }
 

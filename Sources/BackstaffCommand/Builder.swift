@@ -4,6 +4,7 @@ import Synchronization
 /// Compiles a folder of source files and creates the app's bundle.
 struct Builder {
     let writer: PackageWriter
+    let resources: AppResources
     let scratch: String
     let isRelease: Bool
     let isVerbose: Bool
@@ -83,6 +84,10 @@ struct Builder {
             Console.say("warning: \(clash.dropped) is left out, because \(clash.kept) has the same name; rename one")
         }
         try bundle.assemble(product: writer.product, in: "\(scratch)/\(configuration)")
+        let info = InfoPlist(of: folder, isRelease: isRelease)
+        if let problem = info.problem { Console.say("warning: \(problem)") }
+        try bundle.add(info)
+        for line in try resources.write(in: bundle.path, cache: writer.destination + "/pictures") { Console.say(line) }
         return bundle
     }
 

@@ -15,6 +15,8 @@ package struct PackageWriter {
     let languageMode: LanguageMode
     /// The platform that the app sees.
     let platform: SeenPlatform
+    /// The source of the constants for the app's pictures and colors, or `nil` if there are none.
+    let constants: String?
 
     /// The language mode for the app's files.
     package enum LanguageMode: String, CaseIterable, Sendable {
@@ -24,13 +26,14 @@ package struct PackageWriter {
 
     package init(
         folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode,
-        platform: SeenPlatform = .ios
+        platform: SeenPlatform = .ios, constants: String? = nil
     ) {
         self.folder = folder
         self.destination = destination
         self.backstaff = backstaff
         self.languageMode = languageMode
         self.platform = platform
+        self.constants = constants
     }
 
     /// The folder of the links and copies. The compiler sees these paths.
@@ -83,6 +86,7 @@ package struct PackageWriter {
             }
             try removeStaleFiles()
             for source in folder.sources { try place(source) }
+            if let constants { try place(constants: constants) }
         } catch let error as CocoaError {
             throw Complaint.failure(
                 "can't write to \(destination) (\(error.localizedDescription)); choose another folder with --cache")
@@ -103,9 +107,17 @@ package struct PackageWriter {
         try Data(copy).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
     }
 
+    /// Writes the constants for resources.
+    private func place(constants: String) throws {
+        let path = linkedSources + "/" + AppResources.constantsFile
+        if FileManager.default.contents(atPath: path) == Data(constants.utf8) { return }
+        try makeRoom(for: path)
+        try Data(constants.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+    }
+
     /// Removes the links and copies of files that the user's folder no longer has.
     private func removeStaleFiles() throws {
-        let wanted = Set(folder.sources)
+        let wanted = Set(folder.sources + (constants == nil ? [] : [AppResources.constantsFile]))
         for entry in FileManager.default.enumerator(atPath: linkedSources)?.compactMap({ $0 as? String }) ?? [] {
             let path = linkedSources + "/" + entry
             let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType

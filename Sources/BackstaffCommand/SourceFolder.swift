@@ -10,6 +10,8 @@ package struct SourceFolder: Equatable {
     package let sources: [String]
     /// Files, asset catalogs and other bundles to copy, relative to ``path``, sorted.
     package let resources: [String]
+    /// Asset catalogs for previews. They aren't copied, but the sources may use constants for what is in them.
+    package let previewCatalogs: [String]
 
     /// Searches the folder at `path`.
     ///
@@ -23,7 +25,7 @@ package struct SourceFolder: Equatable {
         try listing.visit(folder: path, relative: "")
         let folder = SourceFolder(
             path: path, name: ModuleName(folder: lastComponent(of: path)), sources: listing.sources.sorted(),
-            resources: listing.resources.sorted())
+            resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted())
         try folder.checkEntryPoint()
         return folder
     }
@@ -81,6 +83,7 @@ extension SourceFolder {
     struct Listing {
         private(set) var sources: [String] = []
         private(set) var resources: [String] = []
+        private(set) var previewCatalogs: [String] = []
         /// The folders that were searched, as absolute paths.
         private(set) var folders: [String] = []
         /// The real paths of the searched folders. They prevent endless recursion through symbolic links.
@@ -106,7 +109,11 @@ extension SourceFolder {
                 let entry = relative.isEmpty ? name : relative + "/" + name
                 if isFolder(path) {
                     if Self.bundles.contains(fileExtension(of: name)) {
-                        if !isPreview { resources.append(entry) }
+                        if !isPreview {
+                            resources.append(entry)
+                        } else if name.hasSuffix(".xcassets") {
+                            previewCatalogs.append(entry)
+                        }
                     } else if !Self.isForeign(folder: name) {
                         try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
                     }

@@ -45,12 +45,17 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case horizontal, vertical, priority, safeArea = "safe-area", indicators, scrollTarget = "scroll-target"
     case scrollSnap = "scroll-snap", contentMargins = "content-margins"
 
+    // Pictures.
+    case picture, naturalWidth = "natural-width", naturalHeight = "natural-height", resizable
+    case resizingMode = "resizing-mode", capInsets = "cap-insets", interpolation, renderingMode = "rendering-mode"
+
     // Text and color.
     case font, size, weight, design, italic, underline, strikethrough, monospacedDigit = "monospaced-digit"
     case textCase = "text-case", lineLimit = "line-limit", textAlignment = "text-alignment"
     case truncation, tracking, lineSpacing = "line-spacing", minimumScale = "minimum-scale", imageScale = "image-scale"
-    case symbolVariant = "symbol-variant", resizable, renderingMode = "rendering-mode", kerning, baseline
+    case symbolVariant = "symbol-variant", kerning, baseline
     case foreground, secondaryForeground = "secondary-foreground", tint, fill, stroke, lineWidth = "line-width"
+    case accent
     case shape, radius, topLeadingRadius = "top-leading-radius", material, border, colorScheme = "color-scheme"
     case stops, opacity, scaleX = "scale-x", scaleY = "scale-y", rotation, anchor, blur, blend, shadow
     case hitTesting = "hit-testing", animation, duration, layoutDirection = "layout-direction"

@@ -21,6 +21,18 @@ extension _PlatformColor {
         self.init(color: Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
+    /// Creates a color of an asset catalog. The result is `nil` if there is none of the name.
+    public init?(named name: String) { self.init(named: name, in: nil) }
+
+    /// Creates a color of an asset catalog in a bundle. The result is `nil` if there is none of the name.
+    public init?(named name: String, in bundle: Bundle?) {
+        guard AssetLibrary.of(bundle).color(named: name) != nil else { return nil }
+        self.init(color: Color(name, bundle: bundle))
+    }
+
+    /// Creates a color of an asset catalog from its constant.
+    public init(resource: ColorResource) { self.init(color: Color(resource)) }
+
     /// The color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { withOpacity(alpha) }
 }

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 import Testing
 
@@ -14,12 +15,33 @@ struct FolderBuildTests {
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",
             "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",
-            "BackstaffUIKit": "public struct UIColor { public init() {} }",
+            "BackstaffUIKit": """
+            import SwiftUI
+            public struct UIColor { public init(resource: ColorResource) {} }
+            public struct UIImage { public init(resource: ImageResource) {} }
+            """,
             "BackstaffUniformTypes": "public struct UTType { public init() {} }",
             "Combine": "public protocol ObservableObject: AnyObject {}",
-            "SwiftUI": "public protocol App { init() }\nextension App { public static func main() { _ = Self() } }",
+            "SwiftUI": """
+            import Foundation
+            public protocol App { init() }
+            extension App { public static func main() { _ = Self() } }
+            public struct ImageResource: Sendable {
+                public let name: String
+                public init(name: String, bundle: Bundle) { self.name = name + "@" + (bundle.bundlePath as NSString).lastPathComponent }
+            }
+            public struct ColorResource: Sendable { public init(name: String, bundle: Bundle) {} }
+            public protocol ShapeStyle {}
+            public struct Color: ShapeStyle {
+                public let name: String
+                public init(_ resource: ColorResource) { name = "\\(resource)" }
+            }
+            """,
         ]
-        let dependencies = ["BackstaffOSLog": "BackstaffOS", "BackstaffQuartzCore": "BackstaffCoreGraphics"]
+        let dependencies = [
+            "BackstaffOSLog": "BackstaffOS", "BackstaffUIKit": "SwiftUI",
+            "BackstaffQuartzCore": "BackstaffCoreGraphics",
+        ]
         let targets = modules.keys.sorted().map { name in
             ".target(name: \"\(name)\", dependencies: [\(dependencies[name].map { "\"\($0)\"" } ?? "")])"
         }
@@ -48,11 +70,13 @@ struct FolderBuildTests {
         _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios
     ) async throws -> AppBundle {
         let folder = try SourceFolder.find(at: scratch.path + "/" + name)
+        let resources = AppResources(of: folder, platform: platform)
         let writer = PackageWriter(
             folder: folder, destination: scratch.path + "/cache/" + name, backstaff: scratch.path + "/Backstaff",
-            languageMode: .five, platform: platform)
+            languageMode: .five, platform: platform, constants: resources.constants)
         let builder = Builder(
-            writer: writer, scratch: scratch.path + "/cache/build", isRelease: false, isVerbose: false)
+            writer: writer, resources: resources, scratch: scratch.path + "/cache/build", isRelease: false,
+            isVerbose: false)
         return try await builder.build().get()
     }
 
@@ -101,6 +125,52 @@ struct FolderBuildTests {
         let end = "App.swift 16\n"
         #expect(try await output(of: build("Shop", in: scratch)) == "iOS UIColor\n" + end)
         #expect(try await output(of: build("Shop", in: scratch, platform: .macos)) == "macOS\n" + end)
+    }
+
+    @Test("M01 a built app has its pictures and their constants, and what can't be shown is left out")
+    func pictures() async throws {
+        let set = #"{"images": [{"filename": "a.svg"}]}"#
+        let files = [
+            "Shop/App.swift": app(
+                "print(ImageResource.boat.name, ImageResource.Icons.anchor.name, Color.sea is Color)"),
+            "Shop/Assets.xcassets/Boat.imageset/Contents.json": set,
+            "Shop/Assets.xcassets/Boat.imageset/a.svg": "<svg width=\"2\" height=\"1\"></svg>",
+            "Shop/Assets.xcassets/Broken.imageset/Contents.json": set,
+            "Shop/Assets.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "Shop/Assets.xcassets/Icons/anchor.imageset/Contents.json": set,
+            "Shop/Assets.xcassets/Icons/anchor.imageset/a.svg": "<svg width=\"3\" height=\"3\"></svg>",
+            "Shop/Assets.xcassets/SeaColor.colorset/Contents.json":
+                #"{"colors": [{"color": {"reference": "systemTealColor"}}]}"#,
+            "Shop/photo@2x.svg": "<svg width=\"8\" height=\"8\"></svg>",
+        ]
+        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
+        let bundle = try await build("Shop", in: scratch)
+        let printed = try output(of: bundle)
+        #expect(printed == "Boat@Shop.app Icons/anchor@Shop.app true\n")
+        let found = try AssetManifest.read(in: bundle.path)
+        let (manifest, sources) = try #require(found)
+        #expect(Set(manifest.images.keys) == ["Boat", "Icons/anchor", "photo", "photo.svg"])
+        #expect(manifest.images["Boat"]?.width == 2 && manifest.colors == ["SeaColor": "teal"])
+        for case .file(let path) in sources.values { #expect(FileManager.default.fileExists(atPath: path)) }
+        #expect(!FileManager.default.fileExists(atPath: bundle.path + "/Assets.xcassets"))
+    }
+
+    @Test("M05 a built app finds the values of Info.plist and the files beside its sources")
+    func mainBundle() async throws {
+        let statements = """
+            let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "-"
+            let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "-"
+            let url = Bundle.main.url(forResource: "ships", withExtension: "json")
+            let ships = url.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONDecoder().decode([String].self, from: $0) }
+            print(name, version, Bundle.main.bundleIdentifier ?? "-", ships ?? [])
+            """
+        let plist = "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>The Shop</string></dict></plist>"
+        let files = [
+            "Shop/App.swift": app(statements, imports: "import Foundation\nimport SwiftUI"), "Shop/Info.plist": plist,
+            "Shop/Data/ships.json": "[\"Gannet\"]",
+        ]
+        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
+        #expect(try await output(of: build("Shop", in: scratch)) == "The Shop 1.0 com.example.Shop [\"Gannet\"]\n")
     }
 
     @Test("M08 a file of a built app that imports only SwiftUI sees the names of UIKit")

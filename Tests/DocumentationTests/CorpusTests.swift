@@ -11,7 +11,7 @@ struct CorpusTests {
 
     @Test("The inputs are few and small")
     func size() {
-        #expect(FuzzKind.allCases.reduce(0) { $0 + Corpus.inputs(of: $1).count } <= 100)
+        #expect(FuzzKind.allCases.reduce(0) { $0 + Corpus.inputs(of: $1).count } <= 120)
         #expect(Corpus.byteCount < 100_000)
     }
 

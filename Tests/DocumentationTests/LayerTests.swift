@@ -34,7 +34,8 @@ struct LayerTests {
         Layer(
             module: "BackstaffViews",
             folders: [
-                "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures", "Text",
+                "Resources", "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures",
+                "Text",
                 "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "LazyRows", "ForEach",
                 "ListRows", "ListSelection", "Lists", "Table", "Previews",
             ],

@@ -25,17 +25,22 @@ struct ModuleImportTests {
         ("BackstaffNavigation", []),
         ("BackstaffCombine", []),
         ("BackstaffElements", []),
+        ("BackstaffAssets", ["BackstaffElements"]),
         ("BackstaffMacroExpansion", []),
         ("BackstaffMacros", ["BackstaffMacroExpansion"]),
         ("BackstaffGraph", ["BackstaffElements"]),
-        ("BackstaffViews", ["BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]),
+        (
+            "BackstaffViews",
+            ["BackstaffAssets", "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]
+        ),
         ("BackstaffUI", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffViews"]),
         // Graph and Navigation let tests read the counts of bodies and the path.
         ("BackstaffTesting", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
         (
             "BackstaffWeb",
             [
-                "ArgumentParser", "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "CoreMetrics", "Crypto",
+                "ArgumentParser", "BackstaffAssets", "BackstaffElements", "BackstaffNavigation", "BackstaffUI",
+                "CoreMetrics", "Crypto",
                 "Logging", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket", "Tracing",
             ]
         ),
@@ -50,10 +55,14 @@ struct ModuleImportTests {
         ("BackstaffOS", ["Logging"]),
         ("BackstaffOSLog", ["BackstaffOS"]),
         ("BackstaffQuartzCore", ["BackstaffCoreGraphics"]),
-        ("BackstaffUIKit", ["BackstaffCoreGraphics", "BackstaffUI", "BackstaffViews"]),
+        (
+            "BackstaffUIKit",
+            ["BackstaffAssets", "BackstaffCoreGraphics", "BackstaffNavigation", "BackstaffUI", "BackstaffViews"]
+        ),
         ("BackstaffUniformTypes", []),
-        ("BackstaffCommand", ["ArgumentParser", "BackstaffElements"]),
+        ("BackstaffCommand", ["ArgumentParser", "BackstaffAssets", "BackstaffElements"]),
         ("backstaff", ["BackstaffCommand"]),
+        ("BackstaffResourceTool", ["BackstaffAssets"]),
     ]
 
     /// System modules, which any module may import.

@@ -22,17 +22,22 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case openedURL = "opened-url"
     /// A page's first frame with seals, up to the creation of the scene.
     case hello
+    /// The file of a picture.
+    case picture
+    /// `Contents.json` of a set in an asset catalog.
+    case catalogContents = "catalog-contents"
 
     /// The share of this kind in ten thousand inputs of a large run. It is largest for input that an outsider reaches
     /// first, and small for kinds whose inputs each create a scene.
     package var share: Int {
         switch self {
-        case .pageFrame: 1_800
+        case .pageFrame: 1_500
         case .seal: 1_400
         case .serverFrame, .storageValue, .storedNavigation, .url: 1_000
         case .keyText, .keyFile, .storedPath, .navigationState, .routePattern: 500
         case .scene, .openedURL: 120
-        case .hello: 60
+        case .picture: 240
+        case .hello, .catalogContents: 60
         }
     }
 
@@ -41,8 +46,8 @@ package enum FuzzKind: String, CaseIterable, Sendable {
         switch self {
         case .pageFrame, .serverFrame, .seal: 10_000
         case .storageValue, .storedNavigation, .url: 5_000
-        case .routePattern, .keyText, .storedPath, .navigationState: 2_000
-        case .keyFile: 500
+        case .routePattern, .picture, .keyText, .storedPath, .navigationState: 2_000
+        case .keyFile, .catalogContents: 500
         case .scene, .openedURL, .hello: 200
         }
     }

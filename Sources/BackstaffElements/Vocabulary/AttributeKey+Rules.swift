@@ -94,10 +94,11 @@ extension AttributeKey {
 
         // Addresses and pictures.
         case .href: [AttributeRule([.image], .picture), AttributeRule(nil, .address)]
-        case .asset: [AttributeRule([.image], .byType, .asset)]
+        case .picture: [AttributeRule([.image], .assetPicture)]
+        case .capInsets: [AttributeRule(nil, .style(.capInsets))]
 
         // Appearance.
-        case .foreground, .secondaryForeground, .tint, .fill, .stroke, .border, .separatorTint:
+        case .foreground, .secondaryForeground, .tint, .accent, .fill, .stroke, .border, .separatorTint:
             [AttributeRule(nil, .color)]
         case .stops: [AttributeRule(nil, .style(.gradientStops))]
         case .shadow: [AttributeRule(nil, .style(.dropShadow))]

@@ -44,8 +44,8 @@ package struct AttributeRule: Sendable {
         case address
         /// A picture's address becomes `src`, if it is safe. The request sends no referrer to the picture's server.
         case picture
-        /// The name of one of the app's pictures becomes `src`.
-        case asset
+        /// The files of one of the app's pictures become the custom property `--picture`, an image of CSS.
+        case assetPicture
         /// The name of a shape. The corners of a polygon become `--points`.
         case shape
         /// The number of columns that a cell spans becomes `--span`. A list of columns becomes the tracks of a grid.
@@ -67,4 +67,6 @@ package enum StyleFormat: String, Sendable {
     case dropShadow
     /// "top leading bottom trailing", in points.
     case lengths
+    /// "top leading bottom trailing width height", in points: the edges of a picture that aren't stretched, and its size.
+    case capInsets
 }

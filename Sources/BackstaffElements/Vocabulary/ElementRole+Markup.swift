@@ -24,9 +24,12 @@ extension ElementRole {
             // An element that can only be dragged isn't a button.
             RoleMarkup(whileAnswering: ([.activate, .hold], ["role": "button", "tabindex": "0"]))
         case .image:
-            // A screen reader ignores a picture without a label.
+            // A screen reader ignores a picture without a label. One of the app is drawn by the style sheet, which knows
+            // the color scheme of its place.
             RoleMarkup(
-                "svg", ["aria-hidden": "true"], variants: [TagVariant("img", if: .asset), TagVariant("img", if: .href)])
+                "svg", ["aria-hidden": "true"],
+                variants: [TagVariant("span", if: .picture), TagVariant("img", if: .href)]
+            )
         // Without an address, a browser treats a link as text, which takes neither Tab nor Return.
         case .link: RoleMarkup("a", ["role": "link", "tabindex": "0"])
         case .list: RoleMarkup("div", ["role": "list"])

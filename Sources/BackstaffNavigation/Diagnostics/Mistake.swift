@@ -47,8 +47,10 @@ extension Diagnostics {
         case unknownWindow = "unknown-window"
         case unwritableWindowValue = "unwritable-window-value"
 
-        // Resources that don't exist here.
-        case catalogueColor = "catalogue-color"
+        // Resources that don't exist, or can't be shown.
+        case unknownColor = "unknown-color"
+        case unknownImage = "unknown-image"
+        case unusableAsset = "unusable-asset"
         case unknownSymbol = "unknown-symbol"
 
         // Input from a page. The app has made no mistake.

@@ -57,6 +57,7 @@ package final class LiveScene: HostedScene, SceneHost {
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
         graph.viewportHeight = configuration.height
+        tree.set(.accent, to: AccentColor.wireName().map { .color($0) }, of: tree.root)
         // A tab that returns to its address continues with its state. If the address is new, the address is opened
         // instead.
         let former = configuration.isPreview ? nil : configuration.navigation

@@ -128,6 +128,22 @@ extension Tab where Label == DefaultTabLabel {
             value: value, role: role, content: content, label: DefaultTabLabel(Text(titleKey), Image(image)))
     }
 
+    /// Creates a tab with a title and an image of an asset catalog.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - image: The image.
+    ///   - value: The value of the selection while the tab is selected.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(
+            value: value, role: role, content: content, label: DefaultTabLabel(Text(titleKey), Image(image)))
+    }
+
     /// Creates a tab with a title and an image of the app.
     ///
     /// - Parameters:
@@ -212,6 +228,20 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     ///   - content: The content of the tab.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(value: nil, role: role, content: content, label: DefaultTabLabel(Text(titleKey), Image(image)))
+    }
+
+    /// Creates a tab with a title and an image of an asset catalog, for a tab view without a selection.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - image: The image.
+    ///   - role: The purpose of the tab.
+    ///   - content: The content of the tab.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(value: nil, role: role, content: content, label: DefaultTabLabel(Text(titleKey), Image(image)))

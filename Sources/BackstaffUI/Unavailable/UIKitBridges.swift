@@ -76,8 +76,11 @@ public protocol UIViewControllerRepresentable {}
 public protocol NSViewRepresentable {}
 
 extension Image {
-    /// Creates an image from a `UIImage`. It isn't available.
-    @available(*, unavailable, message: "UIKit isn't available: use Image(_:), Image(systemName:) or AsyncImage")
+    /// Creates an image from a `UIImage`. It is available only in an app that the command `backstaff` builds.
+    @available(
+        *, unavailable,
+        message: "UIKit isn't available: build the app with the command backstaff, or use Image(_:) or AsyncImage"
+    )
     public init(uiImage: Any) { self.init("") }
 
     /// Creates an image from an `NSImage`. It isn't available.

@@ -52,6 +52,11 @@ where Label == BackstaffViews.Label<Text, Image>, Description == Text?, Actions 
         self.init(label: { BackstaffViews.Label(title, image: name) }, description: { description })
     }
 
+    /// Creates a view with a title, an image of an asset catalog and a description.
+    public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
+        self.init(label: { BackstaffViews.Label(title, image: resource) }, description: { description })
+    }
+
     /// Creates a view with a title, an image of the app and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {

@@ -68,6 +68,17 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
+    /// Creates a label with a title and an image of an asset catalog.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+
+    /// Creates a label with a title and an image of an asset catalog.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+
     /// Creates a label with a title and an image of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {

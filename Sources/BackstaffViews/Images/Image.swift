@@ -1,8 +1,12 @@
+import BackstaffAssets
 import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A view that shows an image: a system symbol, or an image file of the app.
+/// A view that shows an image: a system symbol, or a picture of the app.
+///
+/// A picture comes from an asset catalog or from a file in the bundle. If there is none of the name, this is reported,
+/// and a neutral box is shown.
 public struct Image: Equatable, Sendable {
     /// The size of a symbol relative to text.
     public enum Scale: String, Hashable, CaseIterable, Sendable {
@@ -12,7 +16,7 @@ public struct Image: Equatable, Sendable {
 
     /// The way in which an image is resized.
     public enum ResizingMode: Hashable, Sendable {
-        /// Tiling or stretching. The page stretches in both cases.
+        /// The image is repeated in its own size, or stretched to the size of the view.
         case tile, stretch
     }
 
@@ -26,80 +30,49 @@ public struct Image: Equatable, Sendable {
 
     /// The interpolation of a resized image.
     public enum Interpolation: Hashable, Sendable {
-        /// The levels of interpolation. They have no effect on the page.
+        /// The levels of interpolation. With `none`, the pixels of an enlarged image are squares. The others look alike.
         case none, low, medium, high
     }
 
-    fileprivate var symbol: String?
-    fileprivate var asset: String?
-    fileprivate var address: String?
-    fileprivate var label: String?
-    fileprivate var isDecorative = false
-    fileprivate var isResizable = false
-    fileprivate var rendering: TemplateRenderingMode?
-
-    /// Creates an image of a system symbol. An unknown symbol is shown as a neutral glyph, and is reported in debug
-    /// builds.
-    ///
-    /// - Parameters:
-    ///   - systemName: The name of the symbol.
-    ///   - fileID: The file that reports name.
-    ///   - line: The line that reports name.
-    public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
-        symbol = systemName
-        Self.checkSymbol(systemName, fileID: fileID, line: line)
+    /// Where the image comes from.
+    enum Source: Equatable, Sendable {
+        case symbol(String)
+        /// A picture of the app, by its name. It is `nil` if there is none that can be shown.
+        case asset(String?, AssetManifest.Picture?)
+        case address(String)
     }
 
-    /// Creates an image of a system symbol. This overload exists so that `Image.init(systemName:)` can be used as a
-    /// function.
-    @_disfavoredOverload
-    public init(systemName: String) {
-        symbol = systemName
-        Self.checkSymbol(systemName, fileID: #fileID, line: #line)
+    let source: Source
+    private(set) var label: String?
+    private(set) var isDecorative = false
+    private(set) var resizing: Resizing?
+    private(set) var rendering: TemplateRenderingMode?
+    private(set) var interpolation: Interpolation?
+
+    struct Resizing: Equatable, Sendable {
+        let capInsets: EdgeInsets
+        let mode: ResizingMode
     }
 
-    /// Creates an image of a system symbol with a variable value.
-    ///
-    /// - Parameters:
-    ///   - systemName: The name of the symbol.
-    ///   - variableValue: The variable value. It has no effect.
-    ///   - fileID: The file that reports name.
-    ///   - line: The line that reports name.
-    public init(
-        systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line
-    ) {
-        symbol = systemName
-        Self.checkSymbol(systemName, fileID: fileID, line: line)
-    }
-
-    /// Creates an image from a file of the app. Its name is the accessibility label.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        asset = name
-        label = name
-    }
-
-    /// Creates an image from a file of the app with an accessibility label.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        asset = name
-        self.label = label.plainText
-    }
-
-    /// Creates a decorative image from a file of the app. Screen readers ignore it.
-    public init(decorative name: String, bundle: Bundle? = nil) {
-        asset = name
-        isDecorative = true
+    init(_ source: Source, label: String? = nil, isDecorative: Bool = false) {
+        self.source = source
+        self.label = label
+        self.isDecorative = isDecorative
     }
 
     /// Creates an image that the page loads from a URL.
     init(address: URL) {
-        self.address = address.absoluteString
-        isDecorative = true
+        self.init(.address(address.absoluteString), isDecorative: true)
     }
 
-    /// Makes the image fill the available space. The parameters have no effect.
+    /// Makes the image fill the available space.
+    ///
+    /// - Parameters:
+    ///   - capInsets: The edges that aren't stretched, in points.
+    ///   - resizingMode: Whether the image is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
-        image.isResizable = true
+        image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return image
     }
 
@@ -110,8 +83,12 @@ public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Sets the interpolation of the image. It has no effect.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// Sets the interpolation of the image when it is enlarged.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.interpolation = interpolation
+        return image
+    }
 
     /// Sets whether edges are antialiased. It has no effect.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
@@ -150,12 +127,39 @@ private final class ImageNode: ElementNode {
     }
 
     private func show(_ image: Image) {
-        set(.symbol, image.symbol)
-        set(.asset, image.asset)
-        set(.href, image.address)
+        var symbol: String?
+        var asset: String?
+        var address: String?
+        var files: String?
+        var picture: AssetManifest.Picture?
+        switch image.source {
+        case .symbol(let name): symbol = name
+        case .address(let words): address = words
+        case .asset(let name, let found):
+            asset = name
+            picture = found
+            files = found?.files ?? ""
+        }
+        set(.symbol, symbol)
+        set(.asset, asset)
+        set(.picture, files)
+        set(.naturalWidth, picture.map { .number($0.width) })
+        set(.naturalHeight, picture.map { .number($0.height) })
+        set(.href, address)
         set(.label, image.label)
         set(.hiddenFromAccessibility, image.isDecorative)
-        set(.resizable, image.isResizable)
-        set(.renderingMode, image.rendering?.rawValue)
+        set(.resizable, image.resizing != nil)
+        set(.resizingMode, image.resizing?.mode == .tile ? "tile" : nil)
+        set(.capInsets, picture.flatMap { image.resizing?.capInsets.words(in: $0) })
+        set(.interpolation, image.interpolation == Image.Interpolation.none ? "none" : nil)
+        set(.renderingMode, image.rendering?.rawValue ?? (picture?.isTemplate == true ? "template" : nil))
+    }
+}
+
+extension EdgeInsets {
+    /// The edges of a picture that aren't stretched, and its size. The result is `nil` if all of it is stretched.
+    fileprivate func words(in picture: AssetManifest.Picture) -> String? {
+        if self == EdgeInsets() { return nil }
+        return [top, leading, bottom, trailing].map { "\(Double($0)) " }.joined() + "\(picture.width) \(picture.height)"
     }
 }

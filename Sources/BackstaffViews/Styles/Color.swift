@@ -10,6 +10,9 @@ public struct Color: Hashable, Sendable {
         case palette(String)
         /// The red, green and blue components from 0 to 1.
         case components(Double, Double, Double)
+        /// A color of an asset catalog: those for light and dark mode, each with standard and increased contrast. They
+        /// are separated by `|`, as in a manifest.
+        case catalog(String)
     }
 
     let base: Base
@@ -68,18 +71,25 @@ public struct Color: Hashable, Sendable {
     /// A gradient of the color. Unlike in SwiftUI, it is the color itself.
     public var gradient: AnyGradient { AnyGradient(color: self) }
 
-    /// The color in the wire format: a name of the palette, `name/opacity` if it isn't opaque, or `#rrggbbaa`.
+    /// The color in the wire format: a name of the palette, `name/opacity` if it isn't opaque, or `#rrggbbaa`. A color
+    /// that depends on the appearance is two or four of these, separated by `|`.
     package var wireName: String {
         switch base {
-        case .palette(let name):
-            if alpha >= 1 { return name }
-            switch name {
-            case "white": return Self.hex(1, 1, 1, alpha)
-            case "black": return Self.hex(0, 0, 0, alpha)
-            case "clear": return name
-            default: return "\(name)/\(Self.short(alpha))"
-            }
+        case .palette(let name): return Self.wireName(name, alpha: alpha)
         case .components(let red, let green, let blue): return Self.hex(red, green, blue, alpha)
+        case .catalog(let variants) where alpha >= 1: return variants
+        case .catalog(let variants):
+            return variants.split(separator: "|").map { Self.wireName(String($0), alpha: alpha) }.joined(separator: "|")
+        }
+    }
+
+    private static func wireName(_ name: String, alpha: Double) -> String {
+        if alpha >= 1 { return name }
+        switch name {
+        case "white": return hex(1, 1, 1, alpha)
+        case "black": return hex(0, 0, 0, alpha)
+        case "clear": return name
+        default: return "\(name)/\(short(alpha))"
         }
     }
 

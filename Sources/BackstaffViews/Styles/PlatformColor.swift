@@ -1,5 +1,6 @@
 extension Color {
     /// Creates a system color for source compatibility with other platforms: `Color(.systemBackground)`.
+    @_disfavoredOverload
     public init(_ color: _PlatformColor) {
         self = color.color
     }

@@ -10,10 +10,31 @@ enum CSSValue {
         return value.isFinite ? value.description : "0"
     }
 
-    /// Returns a palette name as a variable, or a literal color. Either may end with "/opacity".
+    /// Returns a palette name as a variable, or a literal color. Either may end with "/opacity". Two or four of them,
+    /// separated by `|`, are those for light and dark mode, and those with increased contrast.
     ///
     /// - Returns: `nil` for any other text.
     static func color(_ color: some StringProtocol) -> String? {
+        let parts = color.split(separator: "|", omittingEmptySubsequences: false)
+        let colors = parts.compactMap { oneColor($0) }
+        guard colors.count == parts.count else { return nil }
+        switch colors.count {
+        case 1: return colors[0]
+        case 2: return "light-dark(\(colors[0]), \(colors[1]))"
+        case 4:
+            return "light-dark(\(byContrast(colors[0], colors[2])), \(byContrast(colors[1], colors[3])))"
+        default: return nil
+        }
+    }
+
+    /// A value for standard and one for increased contrast. One of the two variables has no value, so that its second
+    /// part applies. The other one is empty.
+    private static func byContrast(_ standard: String, _ increased: String) -> String {
+        standard == increased
+            ? standard : "var(--if-standard-contrast, \(standard)) var(--if-increased-contrast, \(increased))"
+    }
+
+    private static func oneColor(_ color: some StringProtocol) -> String? {
         let parts = color.split(separator: "/", maxSplits: 1)
         guard let name = parts.first, let base = opaqueColor(String(name)) else { return nil }
         guard parts.count > 1 else { return base }
@@ -38,6 +59,7 @@ enum CSSValue {
         case .gradientStops: gradientStops(words)
         case .dropShadow: dropShadow(words)
         case .lengths: lengths(words)
+        case .capInsets: capInsets(words)
         }
     }
 
@@ -98,19 +120,14 @@ enum CSSValue {
         return "\(numbers[0])px \(numbers[3])px \(numbers[2])px \(numbers[1])px"
     }
 
-    /// Escapes a path component in the same way as `encodeURIComponent` in the page.
-    static func pathComponent(_ text: String) -> String {
-        var component = ""
-        for byte in text.utf8 {
-            let scalar = Unicode.Scalar(byte)
-            if scalar.isASCII,
-                Character(scalar).isLetter || Character(scalar).isNumber || "-_.!~*'()".contains(Character(scalar))
-            {
-                component.unicodeScalars.append(scalar)
-            } else {
-                component += byte.percentEncoded
-            }
-        }
-        return component
+    /// Translates "top leading bottom trailing width height" to a border image, without its source.
+    private static func capInsets(_ text: String) -> String {
+        let numbers = text.split(separator: " ").map { Double($0) ?? 0 }
+        guard numbers.count == 6, numbers[4] > 0, numbers[5] > 0 else { return "none" }
+        let edges = [numbers[0], numbers[3], numbers[2], numbers[1]]
+        let sizes = [numbers[5], numbers[4], numbers[5], numbers[4]]
+        let slices = zip(edges, sizes).map { number(($0 / $1 * 10_000).rounded() / 100) + "%" }
+        return "\(slices.joined(separator: " ")) fill / \(edges.map { number($0) + "px" }.joined(separator: " "))"
     }
+
 }

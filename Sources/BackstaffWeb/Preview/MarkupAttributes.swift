@@ -93,7 +93,8 @@ struct MarkupAttributes {
         case .picture:
             if SafeAddress.isPicture(value.words) { set("src", value.words) }
             set("referrerpolicy", "no-referrer")
-        case .asset: set("src", basePath.inBrowser("/~/assets/\(CSSValue.pathComponent(value.words))"))
+        case .assetPicture:
+            if let picture = CSSValue.picture(value.words, basePath: basePath) { property(key.rawValue, picture) }
         case .shape: showShape(value.words)
         case .columns: showColumns(value)
         }

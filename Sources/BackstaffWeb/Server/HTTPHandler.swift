@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import NIOWebSocket
 
 /// Answers the requests of one connection until it becomes a socket.
@@ -107,6 +108,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             guard let file = host.resources.files[name] else { return answer(head, .notFound, "Not found") }
             answer(head, with: file)
         case .symbols: answer(head, with: host.resources.symbols)
+        case .picture(let name): answerPicture(head, name)
         case .live: answer(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
@@ -220,6 +222,35 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             return send(request, .notModified, headers, nil)
         }
         send(request, .ok, headers, file.body)
+    }
+
+    /// Answers with a picture of the app. The front knows those in the app's bundles. A worker has the others.
+    private func answerPicture(_ head: HTTPRequestHead, _ name: String) {
+        if let picture = PictureFiles.picture(named: name, in: .ofProcess) { return answer(head, with: picture) }
+        guard case .workers(let relay) = host.backend, !host.isDraining else {
+            return answer(head, .notFound, "Not found")
+        }
+        withVisitor(of: head) { visitor in
+            // A browser that shows a page of the app has its cookie.
+            if visitor.isNew { return answer(head, .notFound, "Not found") }
+            guard host.admitRequest(of: visitor) else { return refuseBecauseOfRate(head) }
+            pass(head, of: visitor, to: relay, isSocket: false)
+        }
+    }
+
+    private func answer(_ request: HTTPRequestHead, with picture: PictureFiles.Picture) {
+        let headers = ResponseHeaders.make(
+            type: picture.kind.contentType, cache: "public, max-age=31536000, immutable",
+            policy: ResponseHeaders.picturePolicy)
+        let loop = host.loop
+        let this = NIOLoopBound(self, eventLoop: loop)
+        NIOThreadPool.singleton.runIfActive(eventLoop: loop) { picture.contents() }.whenComplete { result in
+            if case .success(let body?) = result {
+                this.value.send(request, .ok, headers, body)
+            } else {
+                this.value.answer(request, .notFound, "Not found")
+            }
+        }
     }
 
     /// Passes the request and its connection to the visitor's worker.

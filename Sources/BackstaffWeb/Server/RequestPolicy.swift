@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -6,6 +7,8 @@ import NIOHTTP1
 enum RequestRoute: Equatable {
     case file(String)
     case symbols
+    /// A picture of the app, by the name of its file.
+    case picture(String)
     case socket
     /// Whether the process runs.
     case live
@@ -57,6 +60,10 @@ struct RequestPolicy: Sendable {
         case "/~/live": return .live
         case "/~/ready": return .ready
         default: break
+        }
+        if path.hasPrefix("/~/assets/") {
+            let name = String(path.dropFirst("/~/assets/".count))
+            return AssetFileName.kind(of: name) == nil ? .refused(.notFound, "Not found") : .picture(name)
         }
         if path.hasPrefix("/~/page/") { return .file(String(path.dropFirst("/~/page/".count))) }
         return .refused(.notFound, "Not found")

@@ -12,7 +12,10 @@ enum ResponseHeaders {
         "frame-ancestors 'self'",
     ].joined(separator: "; ")
 
-    static func make(type: String?, cache: String) -> HTTPHeaders {
+    /// The policy of a picture that is opened as a document. An SVG file may have styles, but no script runs.
+    static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+    static func make(type: String?, cache: String, policy: String = policy) -> HTTPHeaders {
         var headers = HTTPHeaders([
             ("content-security-policy", policy), ("x-content-type-options", "nosniff"),
             ("referrer-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin"),

@@ -116,7 +116,7 @@ enum VocabularyModule {
         case .heading: list([quoted("heading")])
         case .address: list([quoted("address")])
         case .picture: list([quoted("picture")])
-        case .asset: list([quoted("asset")])
+        case .assetPicture: list([quoted("assetPicture")])
         case .shape: list([quoted("shape")])
         case .columns: list([quoted("columns")])
         }

@@ -102,7 +102,7 @@ struct MistakeTests {
     nonisolated private static var missing: [Picture] {
         [
             Picture(
-                mistake: .catalogueColor, words: ["asset catalog", "Color(red:green:blue:)"],
+                mistake: .unknownColor, words: ["no color “Sea” in the asset catalogs", "Correct the name"],
                 wrong: { _ = Color("Sea") }, right: { _ = Color(red: 0, green: 0.2, blue: 0.8) })
         ]
     }

@@ -16,7 +16,6 @@ struct SymbolTests {
                     Image(systemName: "sea.serpent")
                     Image(systemName: "star.fill")
                     Image(systemName: "")
-                    Image("sea.serpent")
                 })
         }
         #expect(reports.map(\.mistake) == [.unknownSymbol])

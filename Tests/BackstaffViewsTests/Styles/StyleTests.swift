@@ -157,7 +157,7 @@ private struct Reader: View {
         #expect(
             Picture(Image("cat").resizable().scaledToFit()).outline == """
                 aspect-ratio content-mode=fit
-                  image asset=cat label=cat resizable
+                  image asset=cat label=cat picture= resizable
                 """)
         #expect(
             Picture(Text("a").symbolVariant(.circle.fill)).outline == "style symbol-variant=circle.fill\n  text \"a\"")

@@ -12,7 +12,7 @@ struct UnavailableTests {
             ("WindowGroup { Text(\"a\") }.modelContainer(for: Int.self)", "keep models in @Observable objects"),
             ("UIHostingController(rootView: Text(\"a\"))", "make the view the content of a WindowGroup"),
             ("ImageRenderer(content: Text(\"a\"))", "The browser draws views, so an app can't render them as images"),
-            ("Image(uiImage: 3)", "use Image(_:), Image(systemName:) or AsyncImage"),
+            ("Image(uiImage: 3)", "use Image(_:) or AsyncImage"),
             ("Image(nsImage: 3)", "use Image(_:), Image(systemName:) or AsyncImage"),
             ("Text(\"a\").foregroundStyle(by: .value(\"Kind\", 3))", "Swift Charts isn't available"),
             ("ProposedViewSize(width: 1, height: 2).replacingUnspecifiedDimensions()", "The browser arranges views"),

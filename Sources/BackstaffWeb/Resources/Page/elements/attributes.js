@@ -3,6 +3,7 @@
 // data-key, and a number becomes a custom property.
 
 import { basePath, inBrowser } from "../base-path/base-path.js";
+import { assetPicture } from "../images/asset-pictures.js";
 import { words } from "../text/strings.js";
 import { cssColor } from "./colors.js";
 import { isPicture, isSafe } from "./safe-addresses.js";
@@ -78,8 +79,7 @@ const effects = {
         put(place, "referrerpolicy", value === null ? null : "no-referrer");
         put(place, "src", isPicture(value) ? value : null);
     },
-    asset: (place, key, value) =>
-        put(place, "src", value === null ? null : `${basePath}/~/assets/${encodeURIComponent(value)}`),
+    assetPicture: (place, key, value) => putProperty(place, `--${key}`, value && assetPicture(value, basePath)),
     shape(place, key, value) {
         const points = value?.startsWith("polygon ") ? value.slice("polygon ".length) : undefined;
         put(place, "data-shape", points === undefined ? value : "polygon");

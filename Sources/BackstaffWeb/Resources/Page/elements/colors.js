@@ -1,4 +1,5 @@
-// Colors of the wire as CSS: a palette name or a literal. Either may end with "/opacity".
+// Colors of the wire as CSS: a palette name or a literal. Either may end with "/opacity". Two or four of them, separated by
+// "|", are those for light and dark mode, and those with increased contrast.
 
 import { localColors, palette } from "./vocabulary.js";
 
@@ -9,8 +10,22 @@ function opaqueColor(name) {
     return localColors[name] ?? (palette.includes(name) ? `var(--color-${name})` : undefined);
 }
 
+// One of the two variables has no value, so that its second part applies. The other one is empty.
+const byContrast = (standard, increased) => (standard === increased
+    ? standard : `var(--if-standard-contrast, ${standard}) var(--if-increased-contrast, ${increased})`);
+
 /** Returns a color of the wire as CSS. An unknown name gives no color instead of black, and is reported once. */
 export function cssColor(color) {
+    const colors = color.split("|").map(oneColor);
+    switch (colors.length) {
+    case 1: return colors[0];
+    case 2: return `light-dark(${colors[0]}, ${colors[1]})`;
+    case 4: return `light-dark(${byContrast(colors[0], colors[2])}, ${byContrast(colors[1], colors[3])})`;
+    default: return "transparent";
+    }
+}
+
+function oneColor(color) {
     const [name, opacity] = color.split("/");
     const base = opaqueColor(name);
     if (base === undefined) {

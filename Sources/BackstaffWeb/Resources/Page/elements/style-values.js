@@ -48,4 +48,13 @@ export const formats = {
         const [top, leading, bottom, trailing] = numbersIn(text, /[\s,]+/).map((number) => `${number}px`);
         return `${top} ${trailing} ${bottom} ${leading}`;
     },
+
+    /** Translates "top leading bottom trailing width height" to a border image, without its source. */
+    capInsets(text) {
+        const [top, leading, bottom, trailing, width, height] = numbersIn(text);
+        if (!(width > 0 && height > 0)) return "none";
+        const edges = [[top, height], [trailing, width], [bottom, height], [leading, width]];
+        const slices = edges.map(([edge, size]) => `${Math.round(edge / size * 10_000) / 100}%`);
+        return `${slices.join(" ")} fill / ${edges.map(([edge]) => `${edge}px`).join(" ")}`;
+    },
 };

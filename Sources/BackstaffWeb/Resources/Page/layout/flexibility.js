@@ -16,7 +16,7 @@ const width = { width: true, height: false };
 const both = { width: true, height: true };
 
 const number = (node, key) => {
-    const value = node.style?.getPropertyValue(`--${key}`);
+    const value = node?.style?.getPropertyValue(`--${key}`);
     return value ? Number(value) : undefined;
 };
 
@@ -56,8 +56,18 @@ function isFixed(node, role) {
     return { width: along("width"), height: along("height") };
 }
 
+/** Whether a view has proportions of its own, so that its width follows from its height. */
+function hasProportions(node) {
+    if (!node) return false;
+    const role = roleOf(node);
+    if (role !== "aspect-ratio") return wrappers.has(role) && role !== "frame" && hasProportions(node.firstElementChild);
+    return node.dataset.contentMode !== "fill" && (number(node, "ratio") !== undefined
+        || number(node.firstElementChild, "natural-height") !== undefined);
+}
+
 function ofFrame(node) {
-    const content = ofFirst(node);
+    const content = { ...ofFirst(node) };
+    if (number(node, "height") !== undefined && hasProportions(node.firstElementChild)) content.width = false;
     const along = (axis) => {
         if (number(node, axis) !== undefined) return false;
         const most = number(node, `max-${axis}`);
@@ -121,7 +131,7 @@ function settle(node) {
     const fills = (rules[role] ?? ofChildren)(node);
     const fixed = isFixed(node, role);
     const wanted = {
-        "fills-width": fills.width, "fills-height": fills.height,
+        "has-proportions": hasProportions(node), "fills-width": fills.width, "fills-height": fills.height,
         "fixed-width": fixed.width, "fixed-height": fixed.height,
     };
     let changes = false;

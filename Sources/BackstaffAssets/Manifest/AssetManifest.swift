@@ -1,0 +1,66 @@
+/// What the pictures and colors of an app are, by name. It lies in the app's bundle, beside the pictures.
+///
+/// ```
+/// Shop.app/Backstaff.assets/
+/// ├─ manifest.json
+/// └─ 7f4c….png          pictures, by the hash of their contents
+/// ```
+package struct AssetManifest: Codable, Equatable, Sendable {
+    /// The name of the folder in a bundle, and of the file in the folder.
+    package static let folder = "Backstaff.assets"
+    package static let file = "manifest.json"
+
+    package var images: [String: Picture] = [:]
+    /// The colors, as hosts know them: one for all appearances, or those for ``Variants``, separated by `|`.
+    package var colors: [String: String] = [:]
+
+    package init() {}
+
+    /// A picture in all of its variants.
+    package struct Picture: Codable, Hashable, Sendable {
+        /// The files, as hosts know them: one list for all appearances, or those for ``Variants``, separated by `|`. A
+        /// list has the names of files with the pixels of a point, such as `7f4c….png 1,9b11….png 2`.
+        package let files: String
+        /// The size in points.
+        package let width: Double
+        package let height: Double
+        /// Whether the picture is drawn in the foreground color.
+        package let isTemplate: Bool
+
+        package init(files: String, width: Double, height: Double, isTemplate: Bool) {
+            self.files = files
+            self.width = width
+            self.height = height
+            self.isTemplate = isTemplate
+        }
+    }
+}
+
+/// A value for each appearance: light and dark, each with standard and increased contrast.
+package struct Variants<Value: Equatable> {
+    private let values: [AssetCatalog.Appearance: Value]
+
+    package init(_ values: [AssetCatalog.Appearance: Value]) {
+        self.values = values
+    }
+
+    /// One value for all appearances, two for light and dark, or four: light, dark, and both with increased contrast.
+    /// The result is empty if there is no value.
+    package var list: [Value] {
+        func value(_ isDark: Bool, _ isHighContrast: Bool) -> Value? {
+            let choices = [
+                AssetCatalog.Appearance(isDark: isDark, isHighContrast: isHighContrast),
+                AssetCatalog.Appearance(isDark: isDark), AssetCatalog.Appearance(isHighContrast: isHighContrast),
+                AssetCatalog.Appearance(),
+            ]
+            return choices.lazy.compactMap { values[$0] }.first
+        }
+        let all = [value(false, false), value(true, false), value(false, true), value(true, true)]
+        // A set with only a dark value has it everywhere.
+        let any = all.lazy.compactMap { $0 }.first
+        let four = all.compactMap { $0 ?? any }
+        guard four.count == 4 else { return [] }
+        if four[0] == four[2], four[1] == four[3] { return four[0] == four[1] ? [four[0]] : Array(four[..<2]) }
+        return four
+    }
+}

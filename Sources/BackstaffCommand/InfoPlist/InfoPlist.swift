@@ -1,0 +1,105 @@
+import Foundation
+
+/// The values that the app reads with `Bundle.main.infoDictionary`.
+///
+/// They come from the folder's Info.plist, and from the settings of its Xcode project. Settings that are in neither have
+/// the values of a new project.
+struct InfoPlist {
+    /// The values, as they are written.
+    let values: [String: Any]
+    /// What is wrong with the folder's Info.plist, as a line for the user.
+    let problem: String?
+
+    private static let mostBytes = 1 << 20
+
+    init(of folder: SourceFolder, isRelease: Bool) {
+        let project = XcodeProject.find(for: folder.path, isRelease: isRelease)
+        let name = lastComponent(of: folder.path)
+        var settings = [
+            "PRODUCT_NAME": "$(TARGET_NAME)", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME:rfc1034identifier)",
+            "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "PRODUCT_MODULE_NAME": folder.name.description,
+        ]
+        settings.merge(project?.settings ?? [:]) { $1 }
+        settings["TARGET_NAME"] = project?.target ?? name
+        settings["EXECUTABLE_NAME"] = folder.name.description
+        let variables = BuildVariables(settings)
+        var values: [String: Any] = [
+            "CFBundleName": "$(PRODUCT_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+            "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+            "CFBundlePackageType": "$(PRODUCT_BUNDLE_PACKAGE_TYPE)", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
+        ]
+        for (key, value) in settings where key.hasPrefix(Self.keyPrefix) && !key.contains("[") {
+            values[String(key.dropFirst(Self.keyPrefix.count))] = Self.typed(value)
+        }
+        let named = settings["INFOPLIST_FILE"].map { variables.expanded($0) }
+        let (file, problem) = Self.file(named: named, project: project, source: folder.path)
+        values.merge(file) { $1 }
+        if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], values["NSAccentColorName"] == nil {
+            values["NSAccentColorName"] = accent
+        }
+        values = values.mapValues { Self.expanded($0, variables) }
+        // The name of the file that is really there.
+        values["CFBundleExecutable"] = folder.name.description
+        self.values = values
+        self.problem = problem
+    }
+
+    /// Writes the values into the app's bundle, where Foundation looks.
+    func write(in bundle: String) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        try data.write(to: URL(fileURLWithPath: bundle + "/Info.plist"))
+    }
+
+    // MARK: Values
+
+    private static let keyPrefix = "INFOPLIST_KEY_"
+
+    /// A setting is a text. In a property list, a flag isn't one.
+    private static func typed(_ value: String) -> Any {
+        switch value {
+        case "YES": true
+        case "NO": false
+        default: value
+        }
+    }
+
+    private static func expanded(_ value: Any, _ variables: BuildVariables) -> Any {
+        switch value {
+        case let text as String: variables.expanded(text)
+        case let list as [Any]: list.map { expanded($0, variables) }
+        case let dictionary as [String: Any]: dictionary.mapValues { expanded($0, variables) }
+        default: value
+        }
+    }
+
+    // MARK: File
+
+    /// Reads the Info.plist that a setting names, or that is in the folder.
+    private static func file(
+        named: String?, project: XcodeProject?, source: String
+    ) -> (values: [String: Any], problem: String?) {
+        var path = source + "/Info.plist"
+        if let named, !named.isEmpty, let project {
+            path = absolutePath(named.hasPrefix("/") ? named : project.folder + "/" + named)
+            let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            let root = URL(fileURLWithPath: project.folder).resolvingSymlinksInPath().path
+            guard real.hasPrefix(root + "/") else {
+                return ([:], "\(path) isn't read, because it is outside of \(project.folder)")
+            }
+        }
+        guard FileManager.default.fileExists(atPath: path) else {
+            return ([:], named == nil ? nil : "there is no \(path), which the Xcode project names")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return ([:], "can't read \(path); check its permissions")
+        }
+        guard data.count <= mostBytes else { return ([:], "\(path) is larger than \(mostBytes) bytes") }
+        guard let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            return ([:], "\(path) isn't a property list with a dictionary; its values are left out")
+        }
+        return (values, nil)
+    }
+}

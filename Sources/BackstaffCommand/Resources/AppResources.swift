@@ -1,0 +1,87 @@
+import BackstaffAssets
+import Foundation
+
+/// The pictures and colors of an app: those of its asset catalogs, and picture files beside its sources.
+struct AppResources {
+    /// The name of the source file with constants for the resources.
+    static let constantsFile = "Backstaff+Resources.swift"
+
+    private let folder: SourceFolder
+    private let platform: SeenPlatform
+    private let catalog: AssetCatalog
+    private let problems: [AssetProblem]
+    /// The source of the constants, or `nil` if there are none.
+    let constants: String?
+
+    init(of folder: SourceFolder, platform: SeenPlatform) {
+        self.folder = folder
+        self.platform = platform
+        var reader = AssetCatalogReader()
+        for catalog in folder.catalogs { reader.read(folder.path + "/" + catalog) }
+        catalog = reader.catalog
+        let problems = reader.problems
+        var constants = ResourceConstants(
+            bundle: "Foundation.Bundle.main", hasUIKit: platform == .ios, declared: folder.staticMembers)
+        for catalog in folder.previewCatalogs { reader.read(folder.path + "/" + catalog) }
+        self.constants = constants.source(for: reader.catalog)
+        self.problems = problems + constants.problems
+    }
+
+    /// Writes the pictures and the manifest into the app's bundle.
+    ///
+    /// - Parameters:
+    ///   - bundle: The path of the bundle.
+    ///   - cache: The folder for converted pictures.
+    /// - Returns: What couldn't be used, as lines for the user.
+    /// - Throws: A ``Complaint`` if the bundle can't be written.
+    func write(in bundle: String, cache: String) throws -> [String] {
+        let converter = PDFConverter(
+            cache: cache, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
+        var compiler = PictureCompiler(
+            idioms: platform == .ios ? PictureCompiler.handheld : PictureCompiler.desktop, converter: converter)
+        var manifest = AssetManifest()
+        for set in catalog.colors { manifest.colors[set.name] = compiler.color(of: set) }
+        for set in catalog.images where set.kind != .icon { manifest.images[set.name] = compiler.picture(of: set) }
+        let loose = LoosePictures(folder.resources.map { folder.path + "/" + $0 })
+        for (name, files) in loose.files.sorted(by: { $0.key < $1.key }) where manifest.images[name] == nil {
+            manifest.images[name] = compiler.picture(of: files, isTemplate: false)
+        }
+        if manifest != AssetManifest() {
+            do {
+                try manifest.write(in: bundle, sources: compiler.sources)
+            } catch {
+                throw Complaint.failure(
+                    "can't write \(bundle) (\(error.localizedDescription)); choose another folder with --cache")
+            }
+        }
+        return lines(for: problems + compiler.problems, unconverted: compiler.unconverted)
+    }
+
+    private func lines(for problems: [AssetProblem], unconverted: [String]) -> [String] {
+        var lines: [String] = []
+        for problem in problems where !lines.contains("warning: \(problem)") { lines.append("warning: \(problem)") }
+        if unconverted.isEmpty { return lines }
+        let names = Set(unconverted).sorted().map { $0.dropFirst(folder.path.count + 1) }.joined(separator: ", ")
+        return lines + [
+            """
+            warning: PDF pictures aren't shown, because pdftocairo isn't installed; install the package \
+            \(PDFConverter.package): \(names)
+            """
+        ]
+    }
+}
+
+extension SourceFolder {
+    /// The asset catalogs, relative to ``path``.
+    var catalogs: [String] { resources.filter { $0.hasSuffix(".xcassets") } }
+
+    /// The names of static members in the app's sources. An app may have a `Color.sea` of its own.
+    var staticMembers: Set<String> {
+        var names: Set<String> = []
+        for source in sources {
+            guard let text = FileManager.default.contents(atPath: path + "/" + source) else { continue }
+            names.formUnion(StaticMembers.names(in: String(decoding: text, as: UTF8.self)))
+        }
+        return names
+    }
+}

@@ -1,0 +1,37 @@
+import BackstaffAssets
+import Foundation
+
+/// Writes the constants for the asset catalogs of a package's target. The plug-in `BackstaffResources` starts it.
+///
+///     BackstaffResourceTool OUTPUT [CATALOG | SOURCE]…
+@main
+enum ResourceTool {
+    static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let output = arguments.first else { return fail("the path of the file to write is missing") }
+        var reader = AssetCatalogReader()
+        var declared: Set<String> = []
+        for path in arguments.dropFirst() {
+            if path.hasSuffix(".xcassets") {
+                reader.read(path)
+            } else if let data = FileManager.default.contents(atPath: path) {
+                declared.formUnion(StaticMembers.names(in: String(decoding: data, as: UTF8.self)))
+            }
+        }
+        var constants = ResourceConstants(bundle: "Foundation.Bundle.module", hasUIKit: false, declared: declared)
+        let source = constants.source(for: reader.catalog) ?? "// The asset catalogs have no pictures and no colors.\n"
+        for problem in reader.problems + constants.problems {
+            FileHandle.standardError.write(Data("\(problem.path): warning: \(problem.words)\n".utf8))
+        }
+        do {
+            try Data(source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            fail("can't write \(output): \(error.localizedDescription)")
+        }
+    }
+
+    private static func fail(_ words: String) {
+        FileHandle.standardError.write(Data("error: \(words)\n".utf8))
+        exit(1)
+    }
+}

@@ -1,0 +1,52 @@
+import BackstaffAssets
+import BackstaffNavigation
+import Foundation
+
+extension Image {
+    /// Creates an image of a picture of the app. Its name is the accessibility label.
+    ///
+    /// - Parameters:
+    ///   - name: The name in an asset catalog, or of a file in the bundle.
+    ///   - bundle: The bundle, or `nil` for the main bundle.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(Self.source(name, bundle), label: name)
+    }
+
+    /// Creates an image of a picture of the app with a variable value, which has no effect.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(Self.source(name, bundle), label: name)
+    }
+
+    /// Creates an image of a picture of the app with an accessibility label.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(Self.source(name, bundle), label: label.plainText)
+    }
+
+    /// Creates a decorative image of a picture of the app. Screen readers ignore it.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(Self.source(name, bundle), isDecorative: true)
+    }
+
+    /// Creates an image of an asset catalog from its constant. Its name is the accessibility label.
+    public init(_ resource: ImageResource) {
+        self.init(resource.name, bundle: resource.bundle)
+    }
+
+    /// Creates an image of a picture that isn't in a bundle.
+    package init(picture: AssetManifest.Picture?, label: String? = nil) {
+        self.init(.asset(nil, picture), label: label)
+    }
+
+    private static func source(_ name: String, _ bundle: Bundle?) -> Source {
+        let picture = AssetLibrary.of(bundle).picture(named: name)
+        if picture == nil, !name.isEmpty {
+            Diagnostics.report(
+                .unknownImage,
+                """
+                There is no picture “\(name)” in \((bundle ?? .main).bundlePath): a neutral box is shown. Correct the \
+                name, or name the bundle that has the picture.
+                """)
+        }
+        return .asset(name, picture)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Fuzzing
+import Testing
+
+@testable import BackstaffAssets
+
+@Suite("Headers of pictures")
+struct PictureHeaderTests {
+    private func header(_ name: String) throws -> PictureHeader {
+        let file = URL(fileURLWithPath: #filePath).appending(path: "../../Corpus/picture/\(name)").standardizedFileURL
+        return try PictureHeader(of: Array(try Data(contentsOf: file)))
+    }
+
+    @Test(
+        "M01 the kind and the size of a picture are read from its file",
+        arguments: [
+            ("png", PictureKind.png, 3.0, 2.0), ("jpeg-turned", .jpeg, 5, 7), ("gif", .gif, 5, 4),
+            ("webp-extended", .webp, 10, 5), ("webp-lossless", .webp, 6, 8), ("svg", .svg, 32, 16),
+            ("svg-without-size", .svg, 300, 150),
+        ])
+    func sizes(name: String, kind: PictureKind, width: Double, height: Double) throws {
+        let header = try header(name)
+        #expect(header.kind == kind)
+        #expect((header.width, header.height) == (width, height))
+    }
+
+    @Test(
+        "M01 a picture that can't be shown is refused with the reason",
+        arguments: [
+            ("png-truncated", "ends too early"), ("png-length-beyond-the-end", "ends too early"),
+            ("png-too-large", "10000 by 10000 pixels; at most 80 million"), ("pdf", "PDF"),
+            ("not-a-picture", "isn't a PNG"),
+        ])
+    func refusals(name: String, words: String) {
+        let problem = #expect(throws: PictureHeader.Problem.self) { try header(name) }
+        #expect(problem?.description.contains(words) ?? false, "\(String(describing: problem))")
+    }
+
+    @Test("M01 of a symbol's template, the regular weight is shown without the guides, in the size of body text")
+    func symbol() throws {
+        let template = """
+            <?xml version="1.0"?><svg width="3300" height="2200"><g id="Guides"><line id="Baseline-M" x1="0" y1="1126"/>
+            <line y1="1055.5" id="Capline-M"/><line id="left-margin-Regular-M" x1="1400" y1="0"/>
+            <line id="right-margin-Regular-M" x1="1500"/></g><g id="Symbols"><g id="Regular-M"><path d="M0 0"/></g></g></svg>
+            """
+        let symbol = try #require(SymbolTemplate(Array(template.utf8)))
+        let header = try PictureHeader(of: symbol.svg)
+        #expect(abs(header.width - 17) < 0.01 && abs(header.height - 70.5 * 1.6 * 0.17) < 0.01)
+        let text = String(decoding: symbol.svg, as: UTF8.self)
+        #expect(text.contains("viewBox=\"1400.0 1034.3") && text.contains("#Guides { display: none }"))
+        #expect(text.contains("<path d=\"M0 0\"/>") && !text.contains("3300"))
+        #expect(SymbolTemplate(Array("<svg id=\"Regular-M\"></svg>".utf8)) == nil)
+    }
+
+    @Test("M01 every beginning of a picture is refused, except for the whole of it")
+    func beginnings() throws {
+        let whole = Array(png(3, 2))
+        for count in 0..<(whole.count - 8) {
+            #expect(throws: PictureHeader.Problem.self) { try PictureHeader(of: Array(whole[..<count])) }
+        }
+        #expect(try PictureHeader(of: whole).width == 3)
+    }
+
+    @Test("M01 damaged pictures are refused or have a size within the limits", .enabled(if: Fuzz.isWanted(.picture)))
+    func random() throws {
+        var fuzz = Fuzz(.picture)
+        let svg = Array("<svg width=\"3\" height='4cm' viewBox=\"0 0 1e9 2\"></svg>".utf8)
+        let pieces = [
+            "\u{ff}", "width=\"1e308\"", "viewBox=\"0 0 0 0\"", "<!DOCTYPE svg [", "IEND", "VP8 ", "Exif\0\0",
+        ]
+        let report = fuzz.run(from: [Array(png(3, 2)), svg], pieces: pieces) { input in
+            do throws(PictureHeader.Problem) {
+                let header = try PictureHeader(of: input.bytes)
+                try? ensure(header.width >= 1 && header.height >= 1, "\(header)")
+                guard header.width <= PictureHeader.longestSide,
+                    header.width * header.height <= PictureHeader.mostPixels
+                else { throw .malformed("limit") }
+                return header.kind.rawValue
+            } catch {
+                if case .malformed("limit") = error { throw FuzzFinding("a picture beyond the limits is accepted") }
+                return "refused"
+            }
+        }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(report["refused"] > 0 && report["png"] > 0 && report["svg"] > 0)
+    }
+}

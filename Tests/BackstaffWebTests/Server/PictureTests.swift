@@ -1,0 +1,107 @@
+import BackstaffAssets
+import Foundation
+import NIOCore
+import Testing
+
+@testable import BackstaffWeb
+
+@Suite("Pictures of the app")
+@MainActor
+struct PictureTests {
+    private let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\"></svg>".utf8)
+
+    private func get(
+        _ target: String, _ port: Int
+    ) async throws -> (head: String, body: String) {
+        try await WireClient.get("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", port: port)
+    }
+
+    @Test("M01 a picture is served by its hash, with its type, and is kept by browsers")
+    func picture() async throws {
+        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        try await withServer { server in
+            let (head, body) = try await get("/~/assets/\(name)", server.port)
+            #expect(head.hasPrefix("HTTP/1.1 200"))
+            #expect(body == String(decoding: svg, as: UTF8.self))
+            for header in [
+                "content-type: image/svg+xml", "cache-control: public, max-age=31536000, immutable",
+                "x-content-type-options: nosniff", "content-length: \(svg.count)",
+            ] { #expect(head.contains(header), "\(header)") }
+        }
+    }
+
+    @Test("M01 HEAD has the headers of a picture and no body")
+    func headAlone() async throws {
+        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        try await withServer { server in
+            let client = try await WireClient.connect(port: server.port)
+            let host = "Host: 127.0.0.1:\(server.port)\r\n"
+            try await client.write("HEAD /~/assets/\(name) HTTP/1.1\r\n\(host)Connection: close\r\n\r\n")
+            try await client.waitForEnd()
+            let (head, body) = try await client.response()
+            #expect(head.contains("content-length: \(svg.count)") && body.isEmpty)
+        }
+    }
+
+    @Test("M01 no script of an SVG picture runs if somebody opens it as a document")
+    func policy() async throws {
+        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        try await withServer { server in
+            let head = try await get("/~/assets/\(name)", server.port).head
+            #expect(head.contains("content-security-policy: default-src 'none'; style-src 'unsafe-inline'"))
+            #expect(head.contains("; sandbox\r\n") && !head.contains("script-src"))
+        }
+    }
+
+    @Test("M01 a picture of a file is served, until the file is gone")
+    func file() async throws {
+        let path = FileManager.default.temporaryDirectory.path + "/backstaff-\(UUID().uuidString).png"
+        try Data("one".utf8).write(to: URL(fileURLWithPath: path))
+        let first = "00000000000000000000000000000001.png"
+        let second = "00000000000000000000000000000002.png"
+        PictureStore.ofProcess.add([first: .file(path), second: .file(path)])
+        try await withServer { server in
+            let (head, body) = try await get("/~/assets/\(first)", server.port)
+            #expect(head.contains("content-type: image/png") && body == "one")
+            try FileManager.default.removeItem(atPath: path)
+            let gone = try await get("/~/assets/\(second)", server.port).head
+            #expect(gone.hasPrefix("HTTP/1.1 404"))
+        }
+    }
+
+    @Test(
+        "M01 nothing else is served as a picture",
+        arguments: [
+            "0123456789abcdef0123456789abcdef.png", "manifest.json", "../page/main.js", "%2e%2e/secret", "",
+            "0123456789abcdef0123456789abcdef.html",
+        ])
+    func others(name: String) async throws {
+        try await withServer { server in
+            let head = try await get("/~/assets/\(name)", server.port).head
+            #expect(head.hasPrefix("HTTP/1.1 404"))
+        }
+    }
+
+    @Test("M01 below a path, pictures are below it too")
+    func basePath() async throws {
+        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        try await withServer(change: { $0.basePath = try BasePath("/shop") }) { server in
+            let inside = try await get("/shop/~/assets/\(name)", server.port).head
+            let outside = try await get("/~/assets/\(name)", server.port).head
+            #expect(inside.hasPrefix("HTTP/1.1 200") && outside.hasPrefix("HTTP/1.1 404"))
+        }
+    }
+
+    @Test("M01 pictures of data are kept up to a limit, and those that were used last stay")
+    func limit() {
+        let store = PictureStore(mostDataBytes: 10)
+        let first = store.add([1, 2, 3, 4], kind: .png)
+        let second = store.add([5, 6, 7, 8], kind: .png)
+        #expect(store.source(of: first) == .data([1, 2, 3, 4]))
+        let third = store.add([9, 9, 9, 9], kind: .png)
+        #expect(store.source(of: second) == nil)
+        #expect(store.source(of: first) != nil && store.source(of: third) != nil)
+        #expect(store.add([1, 2, 3, 4], kind: .png) == first)
+        #expect(AssetFileName.kind(of: first) == .png)
+    }
+}
