@@ -137,10 +137,12 @@ package enum WebHost {
         let logger = isWorker ? nil : Logger(label: HostLog.label)
         signals = EndSignals(within: seconds, heedsSecond: !isWorker) { signal in
             serviceManager?.send(.stopping)
-            logger?.info("\(signal): the server ends")
+            // A developer who presses Control-C knows it.
+            let level = signal == "SIGINT" ? Logger.Level.debug : .info
+            logger?.log(level: level, "\(signal): the server ends")
             Task.detached {
                 await stop()
-                logger?.info("the server has ended")
+                logger?.log(level: level, "the server has ended")
                 exit(0)
             }
         }
