@@ -102,4 +102,13 @@ struct PictureCompilerTests {
         #expect(AssetFileName.kind(of: name) == nil)
         #expect(AssetFileName.kind(of: "0123456789abcdef0123456789abcdef.svg") == .svg)
     }
+
+    @Test("M01 a converted PDF picture is as large as its page in points")
+    func points() {
+        let converted = #"<svg xmlns="a" width="24pt" height="12pt" viewBox="0 0 24 12"><g/></svg>"#
+        let svg = String(decoding: PDFConverter.inPoints(Array(converted.utf8)), as: UTF8.self)
+        #expect(svg == #"<svg xmlns="a" width="24" height="12" viewBox="0 0 24 12"><g/></svg>"#)
+        let other = Array(#"<svg><text>5pt"</text></svg>"#.utf8)
+        #expect(PDFConverter.inPoints(other) == other)
+    }
 }

@@ -1,6 +1,8 @@
 /// The name of a picture's file in a manifest and in its address: the hash of its contents, and an ending.
 package enum AssetFileName {
-    static func make(_ bytes: [UInt8], _ kind: PictureKind) -> String { "\(ContentHash(bytes).digits).\(kind.ending)" }
+    package static func make(_ bytes: [UInt8], _ kind: PictureKind) -> String {
+        "\(ContentHash(bytes).digits).\(kind.ending)"
+    }
 
     /// The kind of the picture that a name stands for. The result is `nil` if the name isn't one, for example because
     /// it leads to another folder.

@@ -25,9 +25,21 @@ package struct PDFConverter: Sendable {
     /// How long a conversion may take.
     private static let longest = 30.0
 
+    /// Removes the unit from the size of a picture that the program has made.
+    ///
+    /// A point of PDF is a point of SwiftUI. The program writes `pt`, and in SVG that is a third more.
+    static func inPoints(_ svg: [UInt8]) -> [UInt8] {
+        guard let end = svg.firstRange(of: Array("viewBox".utf8))?.lowerBound else { return svg }
+        let head = String(decoding: svg[..<end], as: UTF8.self)
+        return Array(head.replacing("pt\"", with: "\"").utf8) + svg[end...]
+    }
+
+    /// Converts a file, or returns the result of a former conversion.
+    ///
+    /// - Parameter digits: The hash of the file's content.
     func svg(of path: String, digits: String) throws(AssetProblem) -> [UInt8] {
         let result = "\(cache)/\(digits).svg"
-        if let data = FileManager.default.contents(atPath: result), !data.isEmpty { return Array(data) }
+        if let data = FileManager.default.contents(atPath: result), !data.isEmpty { return Self.inPoints(Array(data)) }
         guard let program else { throw AssetProblem(path: path, words: "pdftocairo isn't installed") }
         do {
             try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
@@ -42,14 +54,14 @@ package struct PDFConverter: Sendable {
             try process.run()
             let deadline = Date(timeIntervalSinceNow: Self.longest)
             while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.01) }
-            if process.isRunning { process.terminate() }
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             process.waitUntilExit()
             guard process.terminationStatus == 0, process.terminationReason == .exit,
                 let data = FileManager.default.contents(atPath: part)
             else { throw AssetProblem(path: path, words: "pdftocairo couldn't convert the file to SVG") }
             try? FileManager.default.removeItem(atPath: result)
             try FileManager.default.moveItem(atPath: part, toPath: result)
-            return Array(data)
+            return Self.inPoints(Array(data))
         } catch let problem as AssetProblem {
             throw problem
         } catch {

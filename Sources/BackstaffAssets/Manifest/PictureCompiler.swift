@@ -98,7 +98,9 @@ package struct PictureCompiler {
         do throws(AssetProblem) {
             let bytes = try Self.contents(of: path)
             if bytes.starts(with: Array("%PDF".utf8)) { return try addPDF(path, bytes) }
-            if let template = SymbolTemplate(bytes) { return try add(template.svg, madeOf: path) }
+            if path.lowercased().hasSuffix(".svg"), let template = SymbolTemplate(bytes) {
+                return try add(template.svg, madeOf: path)
+            }
             let header = try Self.header(of: bytes, at: path)
             let name = AssetFileName.make(bytes, header.kind)
             sources[name] = .file(path)

@@ -8,6 +8,8 @@ package enum AccentColor {
     /// The color as hosts know it. The result is `nil` if the app has chosen none.
     package static func wireName(in bundle: Bundle = .main) -> String? {
         let name = bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? usualName
-        return AssetLibrary.of(bundle).color(named: name)
+        guard let color = AssetLibrary.of(bundle).color(named: name) else { return nil }
+        // A color that refers to the system's accent color stands for the usual one.
+        return color.split(separator: "|").contains("accent") ? nil : color
     }
 }

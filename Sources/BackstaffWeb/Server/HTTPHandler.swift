@@ -240,7 +240,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     private func answer(_ request: HTTPRequestHead, with picture: PictureFiles.Picture) {
         let headers = ResponseHeaders.make(
-            type: picture.kind.contentType, cache: "public, max-age=31536000, immutable",
+            type: picture.kind.contentType, cache: "private, max-age=31536000, immutable",
             policy: ResponseHeaders.picturePolicy)
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)

@@ -10,14 +10,17 @@ enum PictureFiles {
         let kind: PictureKind
         let source: PictureCompiler.Source
 
-        /// Reads the picture. The result is `nil` if its file is gone.
+        /// Reads the picture. The result is `nil` if its file is gone or has changed: browsers keep what they get under
+        /// this name.
         func contents() -> ByteBuffer? {
             if let known = cache.withLock({ $0.contents(of: name) }) { return known }
             let bytes: [UInt8]
             switch source {
             case .data(let data): bytes = data
             case .file(let path):
-                guard let data = try? PictureCompiler.contents(of: path) else { return nil }
+                guard let data = try? PictureCompiler.contents(of: path), AssetFileName.make(data, kind) == name else {
+                    return nil
+                }
                 bytes = data
             }
             let buffer = ByteBuffer(bytes: bytes)

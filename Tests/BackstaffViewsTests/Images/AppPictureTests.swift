@@ -159,4 +159,12 @@ struct AppPictureTests {
         #expect(AccentColor.wireName(in: resources.bundle) == "teal")
         #expect(AccentColor.wireName(in: others.bundle) == nil)
     }
+
+    @Test("M02 an accent color that refers to the system's accent color is the usual one")
+    func usualAccent() throws {
+        let path = "Assets.xcassets/AccentColor.colorset/Contents.json"
+        let resources = try Resources([path: Self.json(#"{"colors":[{"color":{"reference":"controlAccentColor"}}]}"#)])
+        #expect(AssetLibrary.of(resources.bundle).color(named: "AccentColor") == "accent")
+        #expect(AccentColor.wireName(in: resources.bundle) == nil)
+    }
 }

@@ -24,7 +24,7 @@ struct PictureTests {
             #expect(head.hasPrefix("HTTP/1.1 200"))
             #expect(body == String(decoding: svg, as: UTF8.self))
             for header in [
-                "content-type: image/svg+xml", "cache-control: public, max-age=31536000, immutable",
+                "content-type: image/svg+xml", "cache-control: private, max-age=31536000, immutable",
                 "x-content-type-options: nosniff", "content-length: \(svg.count)",
             ] { #expect(head.contains(header), "\(header)") }
         }
@@ -53,18 +53,21 @@ struct PictureTests {
         }
     }
 
-    @Test("M01 a picture of a file is served, until the file is gone")
+    @Test("M01 a picture of a file is served, until the file is gone or has changed")
     func file() async throws {
         let path = FileManager.default.temporaryDirectory.path + "/backstaff-\(UUID().uuidString).png"
-        try Data("one".utf8).write(to: URL(fileURLWithPath: path))
-        let first = "00000000000000000000000000000001.png"
-        let second = "00000000000000000000000000000002.png"
-        PictureStore.ofProcess.add([first: .file(path), second: .file(path)])
+        let text = UUID().uuidString
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        let name = AssetFileName.make(Array(text.utf8), .png)
+        let other = AssetFileName.make(Array("other".utf8), .png)
+        PictureStore.ofProcess.add([name: .file(path), other: .file(path)])
         try await withServer { server in
-            let (head, body) = try await get("/~/assets/\(first)", server.port)
-            #expect(head.contains("content-type: image/png") && body == "one")
+            let changed = try await get("/~/assets/\(other)", server.port).head
+            #expect(changed.hasPrefix("HTTP/1.1 404"))
+            let (head, body) = try await get("/~/assets/\(name)", server.port)
+            #expect(head.contains("content-type: image/png") && body == text)
             try FileManager.default.removeItem(atPath: path)
-            let gone = try await get("/~/assets/\(second)", server.port).head
+            let gone = try await get("/~/assets/\(other)", server.port).head
             #expect(gone.hasPrefix("HTTP/1.1 404"))
         }
     }
