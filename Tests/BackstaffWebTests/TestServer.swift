@@ -53,12 +53,14 @@ enum TestServer {
 }
 
 /// Starts a server with the toy app or another app on a free port, runs `body`, and stops the server.
+///
+/// - Parameter log: Where the server's log goes. Without it, nothing is written.
 @MainActor
 func withServer(
     rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
     keys: SealingKeys = .ephemeral(), allowsInspector: Bool = false,
     trustedProxies: [IPAddressRange] = [], identityHeaders: IdentityHeaders = IdentityHeaders(),
-    app: (@MainActor () -> any HostedApp)? = nil,
+    app: (@MainActor () -> any HostedApp)? = nil, log: HostLog? = nil,
     change: (inout WebServer.Configuration) throws -> Void = { _ in },
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
@@ -73,6 +75,7 @@ func withServer(
     try change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
+    if let log { logger = Logger(label: HostLog.label) { HostLogHandler(label: $0, log: log, level: .info) } }
     let resources = PageResources(
         files: [
             "main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8),

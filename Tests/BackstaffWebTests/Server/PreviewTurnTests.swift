@@ -1,7 +1,8 @@
-import Logging
-import NIOCore
+import BackstaffElements
+import Dispatch
 import NIOEmbedded
 import NIOHTTP1
+import PageSide
 import Testing
 
 @testable import BackstaffWeb
@@ -11,14 +12,8 @@ import Testing
 struct PreviewTurnTests {
     @Test("Q07 a client that is gone before its turn gets no preview, and the next one has its turn at once")
     func closed() throws {
-        let configuration = WebServer.Configuration()
-        let resources = PageResources(files: [:], symbols: [:])
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let store = SessionStore(configuration, resources: resources, logger: logger) { ToyApp(rows: 1) }
         let loop = EmbeddedEventLoop()
-        let host = HostContext(
-            loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
-            clock: .system, visitorCookie: VisitorCookie(configuration), logger: logger, metrics: nil)
+        let host = HostContext.toy(on: loop)
         var turns: [String] = []
         func wait(as name: String) {
             let run = {
@@ -31,10 +26,7 @@ struct PreviewTurnTests {
         }
         wait(as: "first")
         #expect(turns == ["first"])
-        let client = EmbeddedChannel(handler: HTTPHandler(host: host, sweeper: host.sweeper), loop: loop)
-        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: ["host": "localhost"])
-        try client.writeInbound(HTTPServerRequestPart.head(head))
-        try client.writeInbound(HTTPServerRequestPart.end(nil))
+        let client = try host.client(asking: "/", on: loop)
         wait(as: "next")
         #expect(turns == ["first"] && host.previews.count == 2)
 
@@ -44,4 +36,50 @@ struct PreviewTurnTests {
         #expect(turns == ["first", "next"] && host.previews.count == 0)
         #expect(try client.readOutbound(as: HTTPServerResponsePart.self) == nil)
     }
+
+    @Test("Q07 of forty pages that are asked for before a tap, one at most is made before the tap is handled")
+    func eventsFirst() async throws {
+        // All visitors share this app, so a page shows whether the tap has been handled before it.
+        let app = ToyApp(rows: 1)
+        let registry = MetricsRegistry()
+        var limits = HostLimits()
+        limits.waitingPreviews = 100
+        limits.waitingPreviewsPerAddress = 100
+        limits.appRequestsPerAddress = 1_000
+        try await withServer(
+            limits: limits, app: { app }, change: { $0.metrics = HostMetrics(registry) }
+        ) { server in
+            let (person, _) = try await WireClient.start(port: server.port)
+            var others: [WireClient] = []
+            for _ in 0..<40 { others.append(try await WireClient.connect(port: server.port)) }
+            let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            let before = registry.figures.value(of: .bytesReceived)
+            let areSent = DispatchSemaphore(value: 0)
+            let sending = Task.detached { [others] in
+                defer { areSent.signal() }
+                for other in others { try await other.write(request) }
+                let ofRequests = Double(others.count * request.utf8.count)
+                try await waitUntil { registry.figures.value(of: .bytesReceived) >= before + ofRequests }
+                try await person.send(.event(number: 1, element: Toy.counter, .activate))
+                try await waitUntil { registry.figures.value(of: .bytesReceived) > before + ofRequests }
+            }
+            block(until: areSent)
+            try await sending.value
+            #expect(try await person.patch().operations == [.text(Toy.counter, "Count 1")])
+            var pages: [String] = []
+            for other in others { pages.append(try await other.response().body) }
+            #expect(pages.count { $0.contains("Count 0") } <= 1)
+            #expect(pages.count { $0.contains("Count 1") } >= 39)
+        }
+    }
+
+    /// Blocks the main actor, as an app can.
+    private func block(until signal: DispatchSemaphore) {
+        signal.wait()
+    }
+}
+
+/// Waits for a condition outside of the main actor.
+private func waitUntil(_ holds: () -> Bool) async throws {
+    while !holds() { try await Task.sleep(for: .milliseconds(1)) }
 }

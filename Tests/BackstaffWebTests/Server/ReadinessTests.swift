@@ -1,7 +1,4 @@
-import Logging
-import NIOCore
 import NIOEmbedded
-import NIOHTTP1
 import Testing
 
 @testable import BackstaffWeb
@@ -31,18 +28,9 @@ struct ReadinessTests {
 
     @Test("Q07 a client that asks while the app blocks the main actor, and goes, leaves nothing behind")
     func goneClient() throws {
-        let configuration = WebServer.Configuration()
-        let resources = PageResources(files: [:], symbols: [:])
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let store = SessionStore(configuration, resources: resources, logger: logger) { ToyApp(rows: 1) }
         let loop = EmbeddedEventLoop()
-        let host = HostContext(
-            loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
-            clock: .system, visitorCookie: VisitorCookie(configuration), logger: logger, metrics: nil)
-        let client = EmbeddedChannel(handler: HTTPHandler(host: host, sweeper: host.sweeper), loop: loop)
-        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/~/ready", headers: ["host": "localhost"])
-        try client.writeInbound(HTTPServerRequestPart.head(head))
-        try client.writeInbound(HTTPServerRequestPart.end(nil))
+        let host = HostContext.toy(on: loop)
+        let client = try host.client(asking: "/~/ready", on: loop)
         // This test runs on the main actor, which therefore can't answer.
         #expect(host.readiness.count == 1)
         _ = try client.finish(acceptAlreadyClosed: true)

@@ -109,6 +109,23 @@ struct VisitorIdentityTests {
         }
     }
 
+    @Test(
+        "Q05 a name of 64 KiB, or with control characters, is refused over HTTP, and the server goes on",
+        arguments: [String(repeating: "a", count: 65_536), "mi\u{1}ra", "mi\u{7F}ra", "mi\u{0}ra", "mi\rra"])
+    func badName(name: String) async throws {
+        try await withNames { server in
+            let header = "X-Forwarded-User: \(name)\r\n"
+            let refused = try await preview(server, header)
+            #expect(refused.head.hasPrefix("HTTP/1.1 4"), "\(refused.head)")
+            #expect(!refused.body.contains("mi"))
+            let (_, head) = try await WireClient.open(port: server.port, headers: header)
+            #expect(head.hasPrefix("HTTP/1.1 4"), "\(head)")
+            #expect(server.store.sessionCount == 0)
+            let (texts, _, _) = try await open(server, Self.mira)
+            #expect(texts.contains("mira, , 127.0.0.1"))
+        }
+    }
+
     @Test("Q05 two people who use one browser in turn have different apps")
     func sharedBrowser() async throws {
         try await withNames { server in

@@ -127,11 +127,3 @@ struct BlockedActorTests {
         }
     }
 }
-
-extension MetricFigures {
-    /// The value of a metric without labels, or 0 if nothing has been counted.
-    fileprivate func value(of metric: HostMetric) -> Double {
-        guard case .number(let value)? = families[metric.rawValue]?.series[[]] else { return 0 }
-        return value
-    }
-}
