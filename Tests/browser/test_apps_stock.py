@@ -15,10 +15,15 @@ WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
 @pytest.fixture
-def stock(tmp_path):
-    """Serves the app with two workers and a new database."""
+def is_built():
+    """Skips a test if the app isn't built."""
     if not PROGRAM.exists():
         pytest.skip("Examples/Stock isn't built: swift build --package-path Examples/Stock")
+
+
+@pytest.fixture
+def stock(tmp_path, is_built):
+    """Serves the app with two workers and a new database."""
     app = AppWithWorkers(str(PROGRAM), "--workers", "2", "--database", str(tmp_path / "stock.sqlite"))
     yield app
     app.kill()
@@ -96,3 +101,18 @@ def test_the_second_of_two_edits_of_one_item_shows_the_first_and_lets_the_person
     ben.saves()
     assert ada.sees("Place: Z-01 → Z-02", seconds=1.5) < 1.5
     ada.sees("33")
+
+
+def test_people_at_two_servers_with_one_database_see_each_others_edits(tmp_path, visit, is_built):
+    database = str(tmp_path / "stock.sqlite")
+    servers = [AppWithWorkers(str(PROGRAM), "--workers", "1", "--database", database) for _ in range(2)]
+    try:
+        ada, ben = (Person(visit(server, **WIDE), name) for server, name in zip(servers, ["Ada", "Ben"]))
+        for number, (one, other) in enumerate([(ada, ben), (ben, ada)] * 2):
+            one.press("Edit")
+            one.type("Place", f"Y-{number}")
+            one.saves()
+            assert other.sees(f"Y-{number}", seconds=1.5) < 1.5
+    finally:
+        for server in servers:
+            server.kill()

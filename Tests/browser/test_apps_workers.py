@@ -3,6 +3,7 @@
 import contextlib
 import os
 import re
+import resource
 import signal
 import socket
 import tempfile
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from apps import FOLDER
-from processes import facts
+from processes import facts, ticks
 from workers import AppWithWorkers
 
 
@@ -236,6 +237,56 @@ def test_Q01_a_worker_that_stops_reading_in_the_midst_of_a_frame_costs_the_front
     shown.wait(lambda: session(shown) not in (None, before), seconds=30)
     shown.wait(lambda: banner(shown).count() == 0)
     shown.is_at("Soups")
+
+
+def test_Q01_a_worker_that_ends_between_a_tap_and_its_patch_doubles_nothing_and_the_tap_ends_no_other(
+        visit, serve, tmp_path):
+    log = tmp_path / "log"
+    app = serve("--workers", "2", name="Shoals", log=log)
+    shown = visit(app)
+    shown.follow("Channel")
+    shown.top.get_by_text("Sound", exact=True).click()
+    shown.top.get_by_text("Soundings: 1").wait_for()
+    before = session(shown)
+    shown.top.get_by_text("Sound and sink").click()
+    shown.wait(lambda: session(shown) not in (None, before), seconds=30)
+    shown.wait(lambda: banner(shown).count() == 0)
+    shown.is_at("Channel")
+    # The page was never told of the second sounding, and it doesn't send the tap again.
+    shown.top.get_by_text("Soundings: 1").wait_for()
+    shown.top.get_by_text("Sound", exact=True).click()
+    shown.top.get_by_text("Soundings: 2").wait_for()
+    line, = ends(log)
+    assert re.match(r"worker \d was ended by signal 9|worker \d was killed", line), line
+
+
+def test_Q07_a_front_without_descriptors_keeps_its_tabs_waits_quietly_and_takes_visitors_again(
+        visit, serve, tmp_path):
+    log = tmp_path / "log"
+    app = serve("--workers", "1", log=log)
+    shown = visit(app)
+    front = app.process.pid
+    most = resource.prlimit(front, resource.RLIMIT_NOFILE)
+    used = len(list(Path(f"/proc/{front}/fd").iterdir()))
+    resource.prlimit(front, resource.RLIMIT_NOFILE, (used + 4, most[1]))
+    crowd = [socket.create_connection(("127.0.0.1", app.port)) for _ in range(40)]
+    try:
+        shown.wait(lambda: len(list(Path(f"/proc/{front}/fd").iterdir())) >= used + 4)
+        before = ticks(front)
+        for _ in range(5):
+            shown.follow("Soups")
+            shown.back()
+        # A front that tried again without a pause would use all of a processor.
+        shown.page.wait_for_timeout(3000)
+        assert ticks(front) - before < 100
+        assert banner(shown).count() == 0
+        assert log.read_text().count("error Backstaff: no connection can be accepted: Too many open files") == 1
+    finally:
+        for line in crowd:
+            line.close()
+    resource.prlimit(front, resource.RLIMIT_NOFILE, most)
+    other = visit(app)
+    other.follow("Soups")
 
 
 def test_Q07_a_tab_of_an_address_that_asks_for_too_much_says_so_and_comes_back_when_there_is_space(visit, serve):

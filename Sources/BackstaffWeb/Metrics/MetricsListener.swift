@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -20,12 +21,14 @@ final class MetricsListener: Sendable {
 
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let page: MetricsPage
+    private let logger: Logger
     private let policy: RequestPolicy
     private let sweeper: NIOLoopBound<ConnectionSweep>
     private let channel = Mutex<(any Channel)?>(nil)
 
-    init(_ page: MetricsPage, _ configuration: WebServer.Configuration) throws {
+    init(_ page: MetricsPage, _ configuration: WebServer.Configuration, logger: Logger) throws {
         self.page = page
+        self.logger = logger
         policy = RequestPolicy(
             limits: configuration.limits, host: page.host, allowedHosts: configuration.allowedHosts)
         let loop = group.next()
@@ -58,6 +61,7 @@ final class MetricsListener: Sendable {
         return ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: Int32(Self.mostConnections))
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .pausingWhenAcceptFails(logger: logger)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     guard sweeper.value.count < Self.mostConnections else { throw ChannelError.ioOnClosedChannel }

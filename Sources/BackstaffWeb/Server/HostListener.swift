@@ -20,7 +20,7 @@ final class HostListener: Sendable {
     ) throws {
         self.configuration = configuration
         self.logger = logger
-        metrics = try configuration.metricsPage.map { try MetricsListener($0, configuration) }
+        metrics = try configuration.metricsPage.map { try MetricsListener($0, configuration, logger: logger) }
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         self.group = group
         let loop = group.next()
@@ -69,6 +69,7 @@ final class HostListener: Sendable {
         return ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 1024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .pausingWhenAcceptFails(logger: logger)
             .childChannelOption(
                 .writeBufferWaterMark,
                 value: .init(low: configuration.limits.unsentBytes / 2, high: configuration.limits.unsentBytes)

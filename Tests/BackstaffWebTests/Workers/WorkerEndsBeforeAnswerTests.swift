@@ -83,11 +83,13 @@ final class WorkerEndsBeforeAnswerTests {
         "Q01 a request whose worker takes no connection any more is answered by the next worker",
         arguments: [(page, 200), (socket, 101)])
     func noConnection(request: String, status: Int) async throws {
-        try await withFront(thatRun: script) { front in
+        let registry = MetricsRegistry()
+        try await withFront({ $0.metrics = HostMetrics(registry) }, thatRun: script) { front in
             let client = try await WireClient.connect(port: front.port)
             // The first worker doesn't listen.
             try await client.write(request)
-            try await Task.sleep(for: .milliseconds(200))
+            let length = Double(request.utf8.count)
+            #expect(try await eventually { registry.figures.value(of: .bytesReceived) >= length })
             #expect(!client.hasReceived)
             try end(1)
             let path = try await socket(of: 2)

@@ -19,6 +19,7 @@ struct Shoals: App {
 
 struct Passage: View {
     @State private var depth = 0
+    @AppStorage("soundings") private var soundings = 0
 
     var body: some View {
         NavigationStack {
@@ -33,6 +34,12 @@ struct Passage: View {
                     Button("Loop") { while true {} }
                     Button("Recursion") { depth = sounding(under: depth) }
                     Button("Exit") { exit(7) }
+                    Text("Soundings: \(soundings)")
+                    Button("Sound") { soundings += 1 }
+                    Button("Sound and sink") {
+                        soundings += 1
+                        kill(getpid(), SIGKILL)
+                    }
                 }
                 .navigationTitle(name)
             }
