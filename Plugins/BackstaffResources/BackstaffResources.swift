@@ -25,7 +25,7 @@ struct BackstaffResources: BuildToolPlugin {
             .buildCommand(
                 displayName: "Making constants for the resources of \(target.name)",
                 executable: try context.tool(named: "BackstaffResourceTool").url,
-                arguments: [output.path] + (catalogs + sources).map(\.path),
+                arguments: [output.path, context.package.directoryURL.path] + (catalogs + sources).map(\.path),
                 inputFiles: catalogs.flatMap(Self.contents) + sources, outputFiles: [output])
         ]
     }

@@ -44,6 +44,7 @@ struct Builder {
     /// Writes the package to compile and prints what is built.
     func prepare() throws {
         try writer.write()
+        for problem in folder.problems { Console.say("warning: \(problem)") }
         Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
         if !FileManager.default.fileExists(atPath: scratch) {
             Console.say("the first build takes some minutes, the next ones seconds")

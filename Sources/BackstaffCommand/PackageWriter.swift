@@ -95,11 +95,10 @@ package struct PackageWriter {
 
     /// Links a source file, or writes its rewritten copy.
     private func place(_ source: String) throws {
-        let original = folder.path + "/" + source
         let path = linkedSources + "/" + source
         let rewriter = SourceRewriter(platform: platform)
-        guard let text = FileManager.default.contents(atPath: original), let copy = rewriter.rewritten(Array(text))
-        else { return try link(path, to: original) }
+        guard let text = try? folder.contents(of: source), let copy = rewriter.rewritten(text)
+        else { return try link(path, to: folder.path + "/" + source) }
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         if !isLink, FileManager.default.contents(atPath: path) == Data(copy) { return }
         try makeRoom(for: path)

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 /// A folder of SwiftUI source: the files to compile, and the resources to copy.
@@ -12,6 +13,13 @@ package struct SourceFolder: Equatable {
     package let resources: [String]
     /// Asset catalogs for previews. They aren't copied, but the sources may use constants for what is in them.
     package let previewCatalogs: [String]
+    /// The folder of the Xcode project, or the one that is compiled. Nothing outside of it is read.
+    let boundary: ConfinedFolder
+    /// The files and folders that were left out because they aren't in ``boundary`` or aren't files, sorted.
+    let problems: [AssetProblem]
+
+    /// The largest source file.
+    private static let mostSourceBytes = 64 << 20
 
     /// Searches the folder at `path`.
     ///
@@ -21,11 +29,12 @@ package struct SourceFolder: Equatable {
     ///   one `@main`.
     package static func find(at path: String) throws -> SourceFolder {
         let path = try root(of: path)
-        var listing = Listing()
+        var listing = Listing(of: path)
         try listing.visit(folder: path, relative: "")
         let folder = SourceFolder(
             path: path, name: ModuleName(folder: lastComponent(of: path)), sources: listing.sources.sorted(),
-            resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted())
+            resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted(),
+            boundary: listing.boundary, problems: listing.problems)
         try folder.checkEntryPoint()
         return folder
     }
@@ -52,6 +61,13 @@ package struct SourceFolder: Equatable {
         return inner.first ?? path
     }
 
+    /// Reads a source file.
+    ///
+    /// - Parameter source: Its path, relative to ``path``.
+    func contents(of source: String) throws(AssetProblem) -> [UInt8] {
+        try boundary.contents(of: path + "/" + source, mostBytes: Self.mostSourceBytes)
+    }
+
     private func checkEntryPoint() throws {
         guard !sources.isEmpty else {
             throw Complaint.failure("no Swift file in \(path); name the folder that holds the app's Swift files")
@@ -59,10 +75,13 @@ package struct SourceFolder: Equatable {
         var certain: [String] = []
         var possible = sources.contains { lastComponent(of: $0) == "main.swift" }
         for source in sources {
-            guard let data = FileManager.default.contents(atPath: path + "/" + source) else {
-                throw Complaint.failure("can't read \(path)/\(source); check its permissions")
+            let text: [UInt8]
+            do throws(AssetProblem) {
+                text = try contents(of: source)
+            } catch {
+                throw Complaint.failure("\(error)")
             }
-            let attribute = MainAttribute(in: String(decoding: data, as: UTF8.self))
+            let attribute = MainAttribute(in: String(decoding: text, as: UTF8.self))
             certain += Array(repeating: source, count: attribute.unconditional)
             if attribute.conditional > 0 { possible = true }
         }
@@ -88,10 +107,20 @@ extension SourceFolder {
         private(set) var folders: [String] = []
         /// The real paths of the searched folders. They prevent endless recursion through symbolic links.
         private var visited: Set<String> = []
+        let boundary: ConfinedFolder
+        private(set) var problems: [AssetProblem] = []
+
+        /// Creates an empty list for a folder. Call `visit(folder:relative:)` to fill it.
+        init(of path: String) {
+            let outer = absolutePath(path + "/..")
+            let isInProject = isFolder("\(outer)/\(lastComponent(of: path)).xcodeproj")
+            boundary = ConfinedFolder(
+                isInProject ? outer : path, title: isInProject ? "the project's folder" : "the app's folder")
+        }
 
         /// The files in the folder at `path`, as far as it can be read.
-        static func of(_ path: String) -> Listing {
-            var listing = Listing()
+        static func all(in path: String) -> Listing {
+            var listing = Listing(of: path)
             try? listing.visit(folder: path, relative: "")
             return listing
         }
@@ -101,28 +130,35 @@ extension SourceFolder {
         /// - Parameter isPreview: Whether the folder is inside `Preview Content`. Its code is compiled because previews
         ///   refer to it. Its resources are left out.
         mutating func visit(folder: String, relative: String, isPreview: Bool = false) throws {
-            guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
+            guard visited.insert(ConfinedFolder.realPath(folder) ?? folder).inserted else { return }
             let names = try SourceFolder.contents(of: folder)
             folders.append(folder)
             for name in names {
                 let path = folder + "/" + name
                 let entry = relative.isEmpty ? name : relative + "/" + name
-                if isFolder(path) {
+                if Self.isForeign(name, isFolder: isFolder(path)) { continue }
+                if let problem = boundary.problem(with: path) {
+                    problems.append(problem)
+                } else if isFolder(path) {
                     if Self.bundles.contains(fileExtension(of: name)) {
                         if !isPreview {
                             resources.append(entry)
                         } else if name.hasSuffix(".xcassets") {
                             previewCatalogs.append(entry)
                         }
-                    } else if !Self.isForeign(folder: name) {
+                    } else {
                         try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
                     }
                 } else if fileExtension(of: name) == "swift" {
-                    if name != "Package.swift" { sources.append(entry) }
-                } else if !isPreview, !Self.isForeign(file: name) {
+                    sources.append(entry)
+                } else if !isPreview {
                     resources.append(entry)
                 }
             }
+        }
+
+        private static func isForeign(_ name: String, isFolder: Bool) -> Bool {
+            isFolder ? isForeign(folder: name) : isForeign(file: name)
         }
 
         /// The extensions of folders that are a single resource.
@@ -143,8 +179,11 @@ extension SourceFolder {
                 "entitlements", "xcconfig", "xctestplan", "xcprivacy", "storyboard", "xib", "md", "h", "m", "mm", "c",
                 "cpp", "metal", "modulemap",
             ].contains(fileExtension(of: name))
-                || ["Info.plist", "Package.resolved", "Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved"]
-                    .contains(name)
+                || [
+                    "Info.plist", "Package.resolved", "Package.swift", "Podfile", "Podfile.lock", "Cartfile",
+                    "Cartfile.resolved",
+                ]
+                .contains(name)
                 || name.hasSuffix("-Info.plist")
         }
     }

@@ -3,18 +3,23 @@ import Foundation
 
 /// Writes the constants for the asset catalogs of a package's target. The plug-in `BackstaffResources` starts it.
 ///
-///     BackstaffResourceTool OUTPUT [CATALOG | SOURCE]…
+///     BackstaffResourceTool OUTPUT PACKAGE [CATALOG | SOURCE]…
+///
+/// Nothing outside of the package's folder is read.
 @main
 enum ResourceTool {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        guard let output = arguments.first else { return fail("the path of the file to write is missing") }
+        guard let output = arguments.first, let package = arguments.dropFirst().first else {
+            return fail("the path of the file to write or that of the package is missing")
+        }
+        let folder = ConfinedFolder(package, title: "the package")
         var reader = AssetCatalogReader()
         var declared: Set<String> = []
-        for path in arguments.dropFirst() {
+        for path in arguments.dropFirst(2) {
             if path.hasSuffix(".xcassets") {
-                reader.read(path)
-            } else if let data = FileManager.default.contents(atPath: path) {
+                reader.read(path, in: folder)
+            } else if let data = try? folder.contents(of: path, mostBytes: 64 << 20) {
                 declared.formUnion(StaticMembers.names(in: String(decoding: data, as: UTF8.self)))
             }
         }

@@ -15,7 +15,8 @@ public final class UIImage: Sendable {
 
     private enum Content: Sendable {
         case picture(AssetManifest.Picture, label: String?)
-        case data([UInt8], PictureHeader)
+        /// A picture with the name in its address.
+        case data([UInt8], PictureHeader, name: String)
         case symbol(String)
     }
 
@@ -73,7 +74,9 @@ public final class UIImage: Sendable {
         guard scale > 0, scale.isFinite, data.count <= PictureHeader.mostBytes else { return nil }
         let bytes = Array(data)
         do throws(PictureHeader.Problem) {
-            self.init(.data(bytes, try PictureHeader(of: bytes)), scale: scale)
+            let header = try PictureHeader(of: bytes)
+            let name = PictureStore.name(of: bytes, kind: header.kind)
+            self.init(.data(bytes, header, name: name), scale: scale)
         } catch {
             Diagnostics.report(.unusableAsset, "UIImage(data:) is nil: \(error)")
             return nil
@@ -90,7 +93,7 @@ public final class UIImage: Sendable {
     public var size: CGSize {
         switch content {
         case .picture(let picture, _): CGSize(width: picture.width, height: picture.height)
-        case .data(_, let header): CGSize(width: header.width / scale, height: header.height / scale)
+        case .data(_, let header, _): CGSize(width: header.width / scale, height: header.height / scale)
         case .symbol: .zero
         }
     }
@@ -108,7 +111,7 @@ public final class UIImage: Sendable {
     public func jpegData(compressionQuality: CGFloat) -> Data? { data(of: .jpeg) }
 
     private func data(of kind: PictureKind) -> Data? {
-        guard case .data(let bytes, let header) = content, header.kind == kind else { return nil }
+        guard case .data(let bytes, let header, _) = content, header.kind == kind else { return nil }
         return Data(bytes)
     }
 
@@ -119,9 +122,9 @@ public final class UIImage: Sendable {
         case .symbol(let name): image = Image(systemName: name)
         case .picture(let picture, let label):
             image = Image(picture: picture.files.isEmpty ? nil : picture, label: label)
-        case .data(let bytes, let header):
+        case .data(let bytes, _, let name):
             // A picture that wasn't shown for long may be gone.
-            let name = PictureStore.ofProcess.add(bytes, kind: header.kind)
+            PictureStore.ofProcess.add(bytes, named: name)
             image = Image(
                 picture: AssetManifest.Picture(
                     files: "\(name) 1", width: size.width, height: size.height, isTemplate: false))

@@ -8,7 +8,8 @@ import Testing
 struct AssetCatalogTests {
     private func read(_ folder: TemporaryFolder, _ name: String = "Assets.xcassets") -> AssetCatalogReader {
         var reader = AssetCatalogReader()
-        reader.read(folder.path + "/" + name)
+        let app = name.split(separator: "/").dropLast().joined(separator: "/")
+        reader.read(folder.path + "/" + name, in: ConfinedFolder(folder.path + "/" + app, title: "the folder"))
         return reader
     }
 
@@ -182,6 +183,27 @@ struct AssetCatalogTests {
         #expect(reader.catalog.images.first { $0.name == "Out" }?.files.isEmpty ?? false)
         #expect(reader.catalog.images.first { $0.name == "In" }?.files.count == 1)
         #expect(!reader.catalog.images.contains { $0.name.contains("Key") })
+    }
+
+    @Test("M01 a catalog that is a link out of the app's folder isn't read, and links in a circle end")
+    func linkedCatalog() throws {
+        let set = contents(#"{"images": []}"#)
+        let folder = try TemporaryFolder([
+            "Secret.xcassets/Key.imageset/Contents.json": set, "App/Own.xcassets/Boat.imageset/Contents.json": set,
+            "App/Own.xcassets/More/Sail.imageset/Contents.json": set,
+        ])
+        let app = folder.path + "/App/"
+        for (link, target) in [
+            ("Assets.xcassets", folder.path + "/Secret.xcassets"), ("Other.xcassets", "Own.xcassets"),
+            ("Own.xcassets/More/up", ".."), ("Own.xcassets/More/again", ".."),
+        ] {
+            try FileManager.default.createSymbolicLink(atPath: app + link, withDestinationPath: target)
+        }
+        let out = read(folder, "App/Assets.xcassets")
+        #expect(out.catalog.images.isEmpty)
+        #expect(out.problems.map(\.words) == ["the path leads out of the folder, and isn't followed"])
+        let other = read(folder, "App/Other.xcassets")
+        #expect(other.catalog.images.map(\.name).sorted() == ["Boat", "Sail"] && other.problems.isEmpty)
     }
 
     @Test(

@@ -84,4 +84,18 @@ struct PictureHeaderTests {
         #expect(report.findings.isEmpty, "\(report.findings)")
         #expect(report["refused"] > 0 && report["png"] > 0 && report["svg"] > 0)
     }
+
+    @Test("M01 thousands of declarations before the root take no long time", .timeLimit(.minutes(1)))
+    func declarations() throws {
+        for part in ["<!a>", "<?a?>", "<!---->", "<!DOCTYPE svg [<!ENTITY a \"b\">]>"] {
+            let many = String(repeating: part, count: 65_000 / part.count)
+            let svg = many + "<svg width=\"6\" height=\"4\"></svg>"
+            let header = try PictureHeader(of: Array(svg.utf8))
+            #expect((header.width, header.height) == (6, 4))
+        }
+        let chunk: [UInt8] = [0, 0, 0, 0] + Array("IDAT".utf8) + [0, 0, 0, 0]
+        let beginning = Array(png(6, 4).dropLast(12))
+        let chunks = beginning + (0..<500_000).flatMap { _ in chunk } + png(6, 4).suffix(12)
+        #expect(try PictureHeader(of: chunks).width == 6)
+    }
 }

@@ -91,13 +91,33 @@ struct InfoPlistTests {
         "M05 an Info.plist that can't be read or lies elsewhere is named, and the other values stay",
         arguments: [
             ("Shop/Info.plist", "", "isn't a property list"), ("x", "INFOPLIST_FILE = Gone.plist;", "there is no"),
-            ("x", "INFOPLIST_FILE = \"../../../../etc/hostname\";", "outside of"),
-            ("x", "INFOPLIST_FILE = \"/etc/hostname\";", "outside of"),
+            ("x", "INFOPLIST_FILE = \"../../../../etc/hostname\";", "leads out of"),
+            ("x", "INFOPLIST_FILE = \"/etc/hostname\";", "leads out of"),
         ])
     func broken(path: String, setting: String, words: String) throws {
         let info = try values([path: "{", "Shop.xcodeproj/project.pbxproj": Self.project(setting)])
         #expect(info.problem?.contains(words) ?? false, "\(String(describing: info.problem))")
         #expect(info.values["CFBundleName"] as? String == "Shop")
+    }
+
+    @Test("M05 an Info.plist that is a link out of the folder, a pipe or huge isn't read")
+    func elsewhere() throws {
+        let plist = "<plist version=\"1.0\"><dict><key>Secret</key><string>s</string></dict></plist>"
+        let scratch = try Scratch(["Shop/App.swift": "@main struct App {}", "secret.plist": plist])
+        let path = scratch.path + "/Shop/Info.plist"
+        func info() throws -> InfoPlist {
+            InfoPlist(of: try SourceFolder.find(at: scratch.path + "/Shop"), isRelease: false)
+        }
+        try link(path, to: scratch.path + "/secret.plist")
+        #expect(try info().values["Secret"] == nil)
+        #expect(try info().problem?.contains("leads out of") ?? false)
+        try FileManager.default.removeItem(atPath: path)
+        try scratch.write("Shop/Info.plist", plist + String(repeating: " ", count: 1 << 20))
+        #expect(try info().problem?.contains("are read") ?? false)
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try info().problem == nil)
+        mkfifo(path, 0o600)
+        #expect(try info().problem?.contains("a named pipe") ?? false)
     }
 
     @Test("M05 a broken project is as none, and settings that name each other end")

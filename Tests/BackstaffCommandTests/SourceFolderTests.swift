@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BackstaffCommand
@@ -43,6 +44,30 @@ struct SourceFolderTests {
         ])
         try link(scratch.path + "/Core/up", to: scratch.path)
         #expect(try SourceFolder.find(at: scratch.path).sources == ["App.swift", "Core/Latest.swift"])
+    }
+
+    @Test("M01 doesn't follow links that lead out of it, and reads no pipe; a project's folder may be named by links")
+    func links() throws {
+        let scratch = try Scratch([
+            "Secret/key.txt": "s", "Secret/Key.swift": "let key = 1", "Secret/Own.xcassets/Contents.json": "{}",
+            "Secret/Folder/more.json": "{}", "App/App.swift": app, "App/good.json": "{}",
+            "Project/Shop.xcodeproj/project.pbxproj": "", "Project/Shop/App.swift": app,
+            "Project/Common/Shared.swift": "", "Project/Common/shared.json": "",
+        ])
+        for name in ["key.txt", "Key.swift", "Own.xcassets", "Folder"] {
+            try link(scratch.path + "/App/" + name, to: scratch.path + "/Secret/" + name)
+        }
+        try link(scratch.path + "/App/gone.json", to: scratch.path + "/nowhere.json")
+        try link(scratch.path + "/App/same.json", to: "good.json")
+        mkfifo(scratch.path + "/App/pipe.swift", 0o600)
+        let folder = try SourceFolder.find(at: scratch.path + "/App")
+        #expect(folder.sources == ["App.swift"])
+        #expect(folder.resources == ["good.json", "same.json"])
+
+        try link(scratch.path + "/Project/Shop/Common", to: "../Common")
+        let shop = try SourceFolder.find(at: scratch.path + "/Project")
+        #expect(shop.sources == ["App.swift", "Common/Shared.swift"] && shop.resources == ["Common/shared.json"])
+        #expect(try SourceFolder.find(at: scratch.path + "/Project/Shop") == shop)
     }
 
     @Test("must exist and be a folder")

@@ -28,6 +28,20 @@ struct UIImageTests {
                 "rendering-mode=template"))
     }
 
+    /// The time is compared with that of making the image, which reads all bytes at least once.
+    @Test("M08 an image of data can be shown in every body, because its bytes aren't read again")
+    func shownAgain() throws {
+        let large =
+            Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"6\" height=\"4\">".utf8)
+            + Data(repeating: UInt8(ascii: " "), count: 4 << 20) + Data("</svg>".utf8)
+        let clock = ContinuousClock()
+        var image: UIImage?
+        let making = clock.measure { image = UIImage(data: large) }
+        let made = try #require(image)
+        let showing = (0..<10).map { _ in clock.measure { _ = Image(uiImage: made) } }.min()
+        #expect(try #require(showing) * 10 < making)
+    }
+
     @Test("M08 data that isn't a picture gives no image, and a picture is given back only in its own format")
     func otherData() throws {
         #expect(UIImage(data: Data("harbour".utf8)) == nil)

@@ -11,7 +11,8 @@ import Foundation
 ///    └─ Anchor.imageset/
 /// ```
 ///
-/// Only files in the catalog are read. A name or a symbolic link that leads out of it is a problem.
+/// Only files in the catalog are read. A name or a symbolic link that leads out of it is a problem. The catalog itself may
+/// be a link to another place in the app's folder.
 package struct AssetCatalogReader {
     package private(set) var catalog = AssetCatalog()
     package private(set) var problems: [AssetProblem] = []
@@ -19,6 +20,8 @@ package struct AssetCatalogReader {
     /// The paths of the sets by kind and name, for names that occur twice.
     private var places: [String: String] = [:]
     private var sets = 0
+    /// The real paths of the folders that were read. They prevent endless recursion through symbolic links.
+    private var visited: Set<String> = []
 
     /// The limits on what is read.
     private static let mostSets = 20_000
@@ -29,15 +32,19 @@ package struct AssetCatalogReader {
 
     /// Reads a catalog, in addition to those that were read before.
     ///
-    /// - Parameter path: The path of its folder.
-    package mutating func read(_ path: String) {
-        let root = Self.realPath(path)
-        visit(path, root: root, namespace: "", depth: 0)
+    /// - Parameters:
+    ///   - path: The path of its folder.
+    ///   - folder: The folder that the catalog must be in.
+    package mutating func read(_ path: String, in folder: ConfinedFolder) {
+        if let problem = folder.problem(with: path) { return problems.append(problem) }
+        visited = []
+        visit(path, root: ConfinedFolder(path, title: "the catalog"), namespace: "", depth: 0)
     }
 
     // MARK: Folders
 
-    private mutating func visit(_ folder: String, root: String, namespace: String, depth: Int) {
+    private mutating func visit(_ folder: String, root: ConfinedFolder, namespace: String, depth: Int) {
+        guard ConfinedFolder.realPath(folder).map({ visited.insert($0).inserted }) ?? true else { return }
         guard depth < Self.mostDepth else { return report(folder, "the folders are nested too deeply") }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return report(folder, "the folder can't be read; check its permissions")
@@ -48,8 +55,8 @@ package struct AssetCatalogReader {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
                 continue
             }
-            guard Self.isInside(path, root) else {
-                report(path, "the link leads out of the catalog, and isn't followed")
+            if let problem = root.problem(with: path) {
+                problems.append(problem)
                 continue
             }
             if sets >= Self.mostSets { return report(folder, "the catalog has more than \(Self.mostSets) sets") }
@@ -90,7 +97,9 @@ package struct AssetCatalogReader {
         return true
     }
 
-    private mutating func readImages(_ path: String, root: String, name: String, kind: AssetCatalog.ImageSet.Kind) {
+    private mutating func readImages(
+        _ path: String, root: ConfinedFolder, name: String, kind: AssetCatalog.ImageSet.Kind
+    ) {
         guard let contents = contents(of: path, root: root) else { return }
         guard take(name, kind: kind == .icon ? "icon" : "image", path: path) else { return }
         var set = AssetCatalog.ImageSet(name: name, kind: kind, path: path)
@@ -118,7 +127,7 @@ package struct AssetCatalogReader {
     }
 
     private mutating func picture(
-        _ file: String, in folder: String, root: String, _ entry: [String: Any]
+        _ file: String, in folder: String, root: ConfinedFolder, _ entry: [String: Any]
     ) -> AssetCatalog.File? {
         guard let (appearance, idiom) = circumstances(entry, in: folder) else { return nil }
         guard !file.contains("/"), !file.contains("\0"), file != "..", file != "." else {
@@ -135,8 +144,8 @@ package struct AssetCatalogReader {
             report(path, "Contents.json names this as a picture, but it is a folder")
             return nil
         }
-        guard Self.isInside(path, root) else {
-            report(path, "the link leads out of the catalog, and isn't followed")
+        if let problem = root.problem(with: path) {
+            problems.append(problem)
             return nil
         }
         let scale: Int?
@@ -156,7 +165,7 @@ package struct AssetCatalogReader {
             path: path, scale: scale, appearance: appearance, idiom: idiom, otherConditions: conditions)
     }
 
-    private mutating func readColors(_ path: String, root: String, name: String) {
+    private mutating func readColors(_ path: String, root: ConfinedFolder, name: String) {
         guard let contents = contents(of: path, root: root) else { return }
         guard take(name, kind: "color", path: path) else { return }
         var set = AssetCatalog.ColorSet(name: name, path: path)
@@ -199,23 +208,17 @@ package struct AssetCatalogReader {
 
     // MARK: Contents.json
 
-    private mutating func contents(of folder: String, root: String, isRequired: Bool = true) -> Contents? {
+    private mutating func contents(of folder: String, root: ConfinedFolder, isRequired: Bool = true) -> Contents? {
         let path = folder + "/Contents.json"
         guard FileManager.default.fileExists(atPath: path) else {
             if isRequired { report(folder, "Contents.json is missing") }
             return nil
         }
-        guard Self.isInside(path, root) else {
-            report(path, "the link leads out of the catalog, and isn't followed")
-            return nil
-        }
-        let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
-        guard size <= Self.mostContentsBytes else {
-            report(path, "the file is larger than \(Self.mostContentsBytes) bytes")
-            return nil
-        }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            report(path, "the file can't be read; check its permissions")
+        let data: Data
+        do throws(AssetProblem) {
+            data = Data(try root.contents(of: path, mostBytes: Self.mostContentsBytes))
+        } catch {
+            problems.append(error)
             return nil
         }
         guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
@@ -246,13 +249,5 @@ package struct AssetCatalogReader {
     private static func parts(of name: String) -> (stem: String, ending: String?) {
         guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
-    }
-
-    private static func isInside(_ path: String, _ root: String) -> Bool {
-        realPath(path).hasPrefix(root + "/")
-    }
-
-    private static func realPath(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
 }

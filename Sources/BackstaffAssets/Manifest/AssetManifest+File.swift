@@ -1,6 +1,8 @@
 import Foundation
 
 extension AssetManifest {
+    private static let mostBytes = 16 << 20
+
     /// Reads the manifest in a bundle.
     ///
     /// - Parameter bundle: The path of the bundle's resources.
@@ -11,10 +13,12 @@ extension AssetManifest {
     ) throws(AssetProblem) -> (manifest: AssetManifest, sources: [String: PictureCompiler.Source])? {
         let folder = bundle + "/" + folder
         let path = folder + "/" + file
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let root = ConfinedFolder(bundle, title: "the bundle")
+        let data = try root.contents(of: path, mostBytes: mostBytes)
         let manifest: AssetManifest
         do {
-            manifest = try JSONDecoder().decode(AssetManifest.self, from: data)
+            manifest = try JSONDecoder().decode(AssetManifest.self, from: Data(data))
         } catch {
             throw AssetProblem(path: path, words: "the manifest can't be read; build the app again")
         }
@@ -22,7 +26,8 @@ extension AssetManifest {
         for picture in manifest.images.values {
             for entry in picture.files.split(whereSeparator: { $0 == "|" || $0 == "," }) {
                 let name = String(entry.prefix { $0 != " " })
-                if AssetFileName.kind(of: name) != nil { sources[name] = .file(folder + "/" + name) }
+                let path = folder + "/" + name
+                if AssetFileName.kind(of: name) != nil, root.contains(path) { sources[name] = .file(path) }
             }
         }
         return (manifest, sources)
@@ -42,7 +47,7 @@ extension AssetManifest {
             switch source {
             case .file(let path):
                 try files.copyItem(
-                    atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path, toPath: folder + "/" + name)
+                    atPath: ConfinedFolder.realPath(path) ?? path, toPath: folder + "/" + name)
             case .data(let bytes): try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
             }
         }

@@ -132,20 +132,7 @@ package struct PictureCompiler {
 
     /// - Throws: An ``AssetProblem`` if the file is too large or can't be read.
     package static func contents(of path: String) throws(AssetProblem) -> [UInt8] {
-        let attributes = try? FileManager.default.attributesOfItem(
-            atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw AssetProblem(path: path, words: "the file can't be read")
-        }
-        let size = attributes[.size] as? Int ?? 0
-        guard size <= PictureHeader.mostBytes else {
-            throw AssetProblem(
-                path: path, words: "the file has \(size) bytes; at most \(PictureHeader.mostBytes) are shown")
-        }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw AssetProblem(path: path, words: "the file can't be read; check its permissions")
-        }
-        return Array(data)
+        try RegularFile.contents(of: path, mostBytes: PictureHeader.mostBytes)
     }
 
     private static func header(of bytes: [UInt8], at path: String) throws(AssetProblem) -> PictureHeader {

@@ -10,16 +10,14 @@ package final class PictureStore: Sendable {
 
     private struct State {
         var sources: [String: PictureCompiler.Source] = [:]
-        /// The pictures made of data, the one that was used longest ago first.
-        var data: [(name: String, bytes: [UInt8])] = []
-        var dataBytes = 0
+        /// The pictures made of data.
+        var data: RecentlyUsed<[UInt8]>
     }
 
-    private let state = Mutex(State())
-    private let mostDataBytes: Int
+    private let state: Mutex<State>
 
-    package init(mostDataBytes: Int = 128 << 20) {
-        self.mostDataBytes = mostDataBytes
+    package init(mostDataBytes: Int = 128 << 20, mostDataCount: Int = 16_384) {
+        state = Mutex(State(data: RecentlyUsed(mostSize: mostDataBytes, mostCount: mostDataCount)))
     }
 
     /// Adds pictures of the app's files.
@@ -27,37 +25,24 @@ package final class PictureStore: Sendable {
         state.withLock { $0.sources.merge(sources) { $1 } }
     }
 
-    /// Adds a picture made of data.
+    /// The name in the address of a picture made of data.
     ///
-    /// If there are too many of them, those that were used longest ago are removed.
+    /// It can't be guessed by somebody who doesn't know the picture, because the hash depends on a random number of the
+    /// process. All bytes are read for it, so ask once for a picture.
+    package static func name(of bytes: [UInt8], kind: PictureKind) -> String {
+        secretHash(of: bytes) + "." + kind.ending
+    }
+
+    /// Adds a picture made of data. If there are too many of them, those that were used longest ago are removed.
     ///
-    /// - Returns: The name in its address. It can't be guessed by somebody who doesn't know the picture, because the hash
-    ///   depends on a random number of the process.
-    package func add(_ bytes: [UInt8], kind: PictureKind) -> String {
-        let name = Self.secretHash(of: bytes) + "." + kind.ending
-        state.withLock { state in
-            if let index = state.data.firstIndex(where: { $0.name == name }) {
-                state.data.append(state.data.remove(at: index))
-                return
-            }
-            state.data.append((name, bytes))
-            state.dataBytes += bytes.count
-            while state.dataBytes > mostDataBytes, state.data.count > 1 {
-                state.dataBytes -= state.data.removeFirst().bytes.count
-            }
-        }
-        return name
+    /// - Parameter name: The result of ``name(of:kind:)``.
+    package func add(_ bytes: [UInt8], named name: String) {
+        state.withLock { $0.data.add(bytes, size: bytes.count, named: name) }
     }
 
     /// The contents of a picture. The result is `nil` if there is no picture of this name.
     package func source(of name: String) -> PictureCompiler.Source? {
-        state.withLock { state in
-            if let source = state.sources[name] { return source }
-            guard let index = state.data.firstIndex(where: { $0.name == name }) else { return nil }
-            let entry = state.data.remove(at: index)
-            state.data.append(entry)
-            return .data(entry.bytes)
-        }
+        state.withLock { $0.sources[name] ?? $0.data.value(of: name).map { .data($0) } }
     }
 
     private static func secretHash(of bytes: [UInt8]) -> String {

@@ -26,8 +26,7 @@ struct PictureBytes {
 
     func number(_ size: Int, at place: Int, isBig: Bool) -> Int? {
         guard place >= 0, place <= bytes.count - size else { return nil }
-        let part = bytes[place..<place + size]
-        return (isBig ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | Int($1) }
+        return (0..<size).reduce(0) { $0 << 8 | Int(bytes[place + (isBig ? $1 : size - 1 - $1)]) }
     }
 
     /// Whether the end marker of a JPEG file comes after a place. Some programs write other bytes after it.

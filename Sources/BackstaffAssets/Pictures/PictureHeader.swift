@@ -84,9 +84,10 @@ package struct PictureHeader: Equatable, Sendable {
         guard let width = reader.big32(at: 16), let height = reader.big32(at: 20) else { throw .truncated }
         // The chunks, up to the last one.
         var place = 8
+        let end = Array("IEND".utf8)
         while true {
             guard let length = reader.big32(at: place) else { throw .truncated }
-            if reader.has(Array("IEND".utf8), at: place + 4) { break }
+            if reader.has(end, at: place + 4) { break }
             // The length, the name, the data and a checksum.
             let (next, overflows) = place.addingReportingOverflow(length + 12)
             if overflows || next > reader.count { throw .truncated }

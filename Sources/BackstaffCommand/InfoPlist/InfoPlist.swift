@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 /// The values that the app reads with `Bundle.main.infoDictionary`.
@@ -35,7 +36,7 @@ struct InfoPlist {
             values[String(key.dropFirst(Self.keyPrefix.count))] = Self.typed(value)
         }
         let named = settings["INFOPLIST_FILE"].map { variables.expanded($0) }
-        let (file, problem) = Self.file(named: named, project: project, source: folder.path)
+        let (file, problem) = Self.file(named: named, project: project, folder: folder)
         values.merge(file) { $1 }
         if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], values["NSAccentColorName"] == nil {
             values["NSAccentColorName"] = accent
@@ -79,24 +80,20 @@ struct InfoPlist {
 
     /// Reads the Info.plist that a setting names, or that is in the folder.
     private static func file(
-        named: String?, project: XcodeProject?, source: String
+        named: String?, project: XcodeProject?, folder: SourceFolder
     ) -> (values: [String: Any], problem: String?) {
-        var path = source + "/Info.plist"
+        var path = folder.path + "/Info.plist"
         if let named, !named.isEmpty, let project {
             path = absolutePath(named.hasPrefix("/") ? named : project.folder + "/" + named)
-            let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            let root = URL(fileURLWithPath: project.folder).resolvingSymlinksInPath().path
-            guard real.hasPrefix(root + "/") else {
-                return ([:], "\(path) isn't read, because it is outside of \(project.folder)")
-            }
+        } else if !FileManager.default.fileExists(atPath: path) {
+            return ([:], nil)
         }
-        guard FileManager.default.fileExists(atPath: path) else {
-            return ([:], named == nil ? nil : "there is no \(path), which the Xcode project names")
+        let data: Data
+        do throws(AssetProblem) {
+            data = Data(try folder.boundary.contents(of: path, mostBytes: mostBytes))
+        } catch {
+            return ([:], "\(error); the values of Info.plist are left out")
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return ([:], "can't read \(path); check its permissions")
-        }
-        guard data.count <= mostBytes else { return ([:], "\(path) is larger than \(mostBytes) bytes") }
         guard let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
             return ([:], "\(path) isn't a property list with a dictionary; its values are left out")
         }

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 /// What is read of an Xcode project: the build settings of the target that makes the app.
@@ -33,8 +34,10 @@ struct XcodeProject {
     ///   - path: The path of the project.
     ///   - source: The name of the folder that is compiled. A target of this name is preferred.
     private init?(_ path: String, source: String, isRelease: Bool) {
-        guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"), data.count <= Self.mostBytes,
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+        let folder = absolutePath(path + "/..")
+        let outer = ConfinedFolder(folder, title: "the project's folder")
+        guard let data = try? outer.contents(of: path + "/project.pbxproj", mostBytes: Self.mostBytes),
+            let list = try? PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: Any]
         else { return nil }
         func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] as? [String: Any] } }
@@ -51,7 +54,7 @@ struct XcodeProject {
             let configuration = all.first { $0["name"] as? String == wanted } ?? all.first
             return (configuration?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
         }
-        folder = absolutePath(path + "/..")
+        self.folder = folder
         target = chosen["name"] as? String ?? source
         self.settings = settings(of: project).merging(settings(of: chosen)) { $1 }
     }

@@ -17,12 +17,12 @@ struct AppResources {
         self.folder = folder
         self.platform = platform
         var reader = AssetCatalogReader()
-        for catalog in folder.catalogs { reader.read(folder.path + "/" + catalog) }
+        for catalog in folder.catalogs { reader.read(folder.path + "/" + catalog, in: folder.boundary) }
         catalog = reader.catalog
         let problems = reader.problems
         var constants = ResourceConstants(
             bundle: "Foundation.Bundle.main", hasUIKit: platform == .ios, declared: folder.staticMembers)
-        for catalog in folder.previewCatalogs { reader.read(folder.path + "/" + catalog) }
+        for catalog in folder.previewCatalogs { reader.read(folder.path + "/" + catalog, in: folder.boundary) }
         self.constants = constants.source(for: reader.catalog)
         self.problems = problems + constants.problems
     }
@@ -46,13 +46,12 @@ struct AppResources {
         for (name, files) in loose.files.sorted(by: { $0.key < $1.key }) where manifest.images[name] == nil {
             manifest.images[name] = compiler.picture(of: files, isTemplate: false)
         }
-        if manifest != AssetManifest() {
-            do {
-                try manifest.write(in: bundle, sources: compiler.sources)
-            } catch {
-                throw Complaint.failure(
-                    "can't write \(bundle) (\(error.localizedDescription)); choose another folder with --cache")
-            }
+        // An app without pictures has a manifest too: the files in its bundle are links to the app's folder.
+        do {
+            try manifest.write(in: bundle, sources: compiler.sources)
+        } catch {
+            throw Complaint.failure(
+                "can't write \(bundle) (\(error.localizedDescription)); choose another folder with --cache")
         }
         return lines(for: problems + compiler.problems, unconverted: compiler.unconverted)
     }
@@ -79,7 +78,7 @@ extension SourceFolder {
     var staticMembers: Set<String> {
         var names: Set<String> = []
         for source in sources {
-            guard let text = FileManager.default.contents(atPath: path + "/" + source) else { continue }
+            guard let text = try? contents(of: source) else { continue }
             names.formUnion(StaticMembers.names(in: String(decoding: text, as: UTF8.self)))
         }
         return names

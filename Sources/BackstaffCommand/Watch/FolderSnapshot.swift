@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 /// A snapshot of an app's files, with the attributes that reveal a change.
@@ -17,18 +18,26 @@ struct FolderSnapshot: Equatable {
 
     /// Creates a snapshot of the folder. A folder that doesn't exist has no files.
     init(of path: String) {
-        let listing = SourceFolder.Listing.of(path)
+        let listing = SourceFolder.Listing.all(in: path)
         folders = listing.folders
-        for file in listing.sources + listing.resources { add(file, in: path) }
+        var visited: Set<String> = []
+        for file in listing.sources + listing.resources {
+            add(file, in: path, boundary: listing.boundary, visited: &visited)
+        }
     }
 
-    private mutating func add(_ name: String, in root: String) {
+    /// - Parameter visited: The real paths of the searched folders. They prevent endless recursion through symbolic links.
+    private mutating func add(
+        _ name: String, in root: String, boundary: ConfinedFolder, visited: inout Set<String>
+    ) {
         let path = root + "/" + name
+        guard boundary.contains(path) else { return }
         if isFolder(path) {
+            guard visited.insert(ConfinedFolder.realPath(path) ?? path).inserted else { return }
             // An asset catalog is one resource that consists of many files.
             folders.append(path)
             for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where entry.first != "." {
-                add(name + "/" + entry, in: root)
+                add(name + "/" + entry, in: root, boundary: boundary, visited: &visited)
             }
         } else if !Self.isCopy(lastComponent(of: name)) {
             files[name] = Stamp(of: path)

@@ -43,25 +43,28 @@ package final class AssetLibrary: Sendable {
                 state.manifest = manifest
                 PictureStore.ofProcess.add(sources)
             } else {
-                state = Self.catalogs(in: path)
+                state = Self.files(in: path)
             }
         } catch {
             Self.report(error)
         }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        state.loose = LoosePictures(names.map { path + "/" + $0 }).files
         self.state = Mutex(state)
     }
 
-    private static func catalogs(in path: String) -> State {
+    /// The catalogs and picture files of a bundle without a manifest.
+    private static func files(in path: String) -> State {
         var state = State()
         var reader = AssetCatalogReader()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for name in names.sorted() where name.hasSuffix(".xcassets") { reader.read(path + "/" + name) }
+        let bundle = ConfinedFolder(path, title: "the bundle")
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        for name in names where name.hasSuffix(".xcassets") { reader.read(path + "/" + name, in: bundle) }
         for problem in reader.problems { report(problem) }
         for set in reader.catalog.images where set.kind != .icon { state.images[set.name] = set }
         let compiler = PictureCompiler()
         for set in reader.catalog.colors { state.manifest.colors[set.name] = compiler.color(of: set) }
+        let loose = LoosePictures(names.map { path + "/" + $0 }).files
+        for path in Set(loose.values.joined().map(\.path)).sorted() { bundle.problem(with: path).map(report) }
+        state.loose = loose.mapValues { $0.filter { bundle.contains($0.path) } }
         return state
     }
 

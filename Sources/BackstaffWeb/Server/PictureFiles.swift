@@ -13,7 +13,7 @@ enum PictureFiles {
         /// Reads the picture. The result is `nil` if its file is gone or has changed: browsers keep what they get under
         /// this name.
         func contents() -> ByteBuffer? {
-            if let known = cache.withLock({ $0.contents(of: name) }) { return known }
+            if let known = cache.withLock({ $0.value(of: name) }) { return known }
             let bytes: [UInt8]
             switch source {
             case .data(let data): bytes = data
@@ -24,7 +24,7 @@ enum PictureFiles {
                 bytes = data
             }
             let buffer = ByteBuffer(bytes: bytes)
-            cache.withLock { $0.add(buffer, name: name) }
+            cache.withLock { $0.add(buffer, size: bytes.count, named: name) }
             return buffer
         }
     }
@@ -60,26 +60,5 @@ enum PictureFiles {
     // MARK: Cache
 
     /// The pictures that were read last. Connections share their memory.
-    private struct Cache {
-        private var entries: [(name: String, buffer: ByteBuffer)] = []
-        private var bytes = 0
-
-        static let mostBytes = 64 << 20
-
-        mutating func contents(of name: String) -> ByteBuffer? {
-            guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
-            let entry = entries.remove(at: index)
-            entries.append(entry)
-            return entry.buffer
-        }
-
-        mutating func add(_ buffer: ByteBuffer, name: String) {
-            if entries.contains(where: { $0.name == name }) { return }
-            entries.append((name, buffer))
-            bytes += buffer.readableBytes
-            while bytes > Self.mostBytes { bytes -= entries.removeFirst().buffer.readableBytes }
-        }
-    }
-
-    private static let cache = Mutex(Cache())
+    private static let cache = Mutex(RecentlyUsed<ByteBuffer>(mostSize: 64 << 20, mostCount: 4_096))
 }

@@ -140,6 +140,27 @@ struct AppPictureTests {
         #expect(Picture(Text("a").foregroundStyle(sea)).outline.contains("foreground=#0000ffff|#ffffffff"))
     }
 
+    @Test("M01 links that lead out of the bundle aren't followed, and links in it are")
+    func links() throws {
+        let secret = try Resources(Self.files)
+        let resources = try Resources(["near.svg": Self.svg(3, 3)])
+        for (link, target) in [
+            ("Assets.xcassets", secret.bundle.bundlePath + "/Assets.xcassets"),
+            ("quay.svg", secret.bundle.bundlePath + "/quay.svg"), ("same.svg", "near.svg"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: resources.bundle.bundlePath + "/" + link, withDestinationPath: target)
+        }
+        let receiver = Diagnostics.Receiver()
+        Diagnostics.$receiver.withValue(receiver) {
+            let library = AssetLibrary.of(resources.bundle)
+            #expect(library.picture(named: "Boat") == nil && library.picture(named: "quay") == nil)
+            #expect(library.color(named: "Sea") == nil && library.picture(named: "same")?.width == 3)
+        }
+        #expect(receiver.reports.map(\.mistake) == [.unusableAsset, .unusableAsset])
+        #expect(receiver.reports.allSatisfy { $0.message.contains("leads out of the bundle") })
+    }
+
     @Test("M02 an unknown color is reported at its place, and is a neutral gray")
     func unknownColor() throws {
         let resources = try Resources(Self.files)

@@ -16,9 +16,16 @@ struct PictureTests {
         try await WireClient.get("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", port: port)
     }
 
+    /// Adds a picture made of data.
+    private func add(_ bytes: [UInt8], _ kind: PictureKind, to store: PictureStore = .ofProcess) -> String {
+        let name = PictureStore.name(of: bytes, kind: kind)
+        store.add(bytes, named: name)
+        return name
+    }
+
     @Test("M01 a picture is served by its hash, with its type, and is kept by browsers")
     func picture() async throws {
-        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        let name = add(svg, .svg)
         try await withServer { server in
             let (head, body) = try await get("/~/assets/\(name)", server.port)
             #expect(head.hasPrefix("HTTP/1.1 200"))
@@ -32,7 +39,7 @@ struct PictureTests {
 
     @Test("M01 HEAD has the headers of a picture and no body")
     func headAlone() async throws {
-        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        let name = add(svg, .svg)
         try await withServer { server in
             let client = try await WireClient.connect(port: server.port)
             let host = "Host: 127.0.0.1:\(server.port)\r\n"
@@ -45,7 +52,7 @@ struct PictureTests {
 
     @Test("M01 no script of an SVG picture runs if somebody opens it as a document")
     func policy() async throws {
-        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        let name = add(svg, .svg)
         try await withServer { server in
             let head = try await get("/~/assets/\(name)", server.port).head
             #expect(head.contains("content-security-policy: default-src 'none'; style-src 'unsafe-inline'"))
@@ -87,7 +94,7 @@ struct PictureTests {
 
     @Test("M01 below a path, pictures are below it too")
     func basePath() async throws {
-        let name = PictureStore.ofProcess.add(svg, kind: .svg)
+        let name = add(svg, .svg)
         try await withServer(change: { $0.basePath = try BasePath("/shop") }) { server in
             let inside = try await get("/shop/~/assets/\(name)", server.port).head
             let outside = try await get("/~/assets/\(name)", server.port).head
@@ -98,13 +105,20 @@ struct PictureTests {
     @Test("M01 pictures of data are kept up to a limit, and those that were used last stay")
     func limit() {
         let store = PictureStore(mostDataBytes: 10)
-        let first = store.add([1, 2, 3, 4], kind: .png)
-        let second = store.add([5, 6, 7, 8], kind: .png)
+        let first = add([1, 2, 3, 4], .png, to: store)
+        let second = add([5, 6, 7, 8], .png, to: store)
         #expect(store.source(of: first) == .data([1, 2, 3, 4]))
-        let third = store.add([9, 9, 9, 9], kind: .png)
+        let third = add([9, 9, 9, 9], .png, to: store)
         #expect(store.source(of: second) == nil)
         #expect(store.source(of: first) != nil && store.source(of: third) != nil)
-        #expect(store.add([1, 2, 3, 4], kind: .png) == first)
+        #expect(add([1, 2, 3, 4], .png, to: store) == first)
         #expect(AssetFileName.kind(of: first) == .png)
+    }
+
+    @Test("M01 the number of pictures of data is limited too")
+    func countLimit() {
+        let store = PictureStore(mostDataCount: 2)
+        let names = (0..<3 as Range<UInt8>).map { add([$0], .png, to: store) }
+        #expect(names.map { store.source(of: $0) } == [nil, .data([1]), .data([2])])
     }
 }
