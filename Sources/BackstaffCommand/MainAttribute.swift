@@ -1,3 +1,5 @@
+import BackstaffAssets
+
 /// Counts the `@main` attributes in Swift source, except in comments, in string literals and as part of longer names
 /// such as `@mainline`.
 ///

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import BackstaffElements
 import Foundation
 
@@ -48,21 +49,21 @@ package struct PackageWriter {
         import PackageDescription
 
         let package = Package(
-            name: \(literal(product)),
-            products: [.executable(name: \(literal(product)), targets: [\(literal(folder.name.description))])],
-            dependencies: [.package(name: "Backstaff", path: \(literal(backstaff)))],
+            name: \(SwiftLiteral(product)),
+            products: [.executable(name: \(SwiftLiteral(product)), targets: [\(SwiftLiteral(folder.name.description))])],
+            dependencies: [.package(name: "Backstaff", path: \(SwiftLiteral(backstaff)))],
             targets: [
                 .executableTarget(
-                    name: \(literal(folder.name.description)),
+                    name: \(SwiftLiteral(folder.name.description)),
                     dependencies: [
                         .product(name: "SwiftUI", package: "Backstaff"),
                         .product(name: "Combine", package: "Backstaff"),
-                        .product(name: \(literal(ModuleAliases.product)), package: "Backstaff"),
+                        .product(name: \(SwiftLiteral(ModuleAliases.product)), package: "Backstaff"),
                     ],
                     swiftSettings: [
                         .swiftLanguageMode(.v\(languageMode.rawValue)),
                         .define("BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))"),
-                        .unsafeFlags([\(compilerFlags.map(literal).joined(separator: ", "))]),
+                        .unsafeFlags([\(compilerFlags.map { SwiftLiteral($0).description }.joined(separator: ", "))]),
                     ])
             ]
         )
@@ -139,16 +140,4 @@ private func makeRoom(for path: String) throws {
     let files = FileManager.default
     try? files.removeItem(atPath: path)
     try files.createDirectory(atPath: absolutePath(path + "/.."), withIntermediateDirectories: true)
-}
-
-/// `text` as a Swift string literal.
-func literal(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\\", "\"": "\\\(scalar)"
-        case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
-        default: String(scalar)
-        }
-    }
-    return "\"" + escaped.joined() + "\""
 }

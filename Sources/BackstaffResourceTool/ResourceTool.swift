@@ -15,12 +15,12 @@ enum ResourceTool {
         }
         let folder = ConfinedFolder(package, title: "the package")
         var reader = AssetCatalogReader()
-        var declared: Set<String> = []
+        var declared = StaticMembers()
         for path in arguments.dropFirst(2) {
             if path.hasSuffix(".xcassets") {
                 reader.read(path, in: folder)
             } else if let data = try? folder.contents(of: path, mostBytes: 64 << 20) {
-                declared.formUnion(StaticMembers.names(in: String(decoding: data, as: UTF8.self)))
+                declared.add(data)
             }
         }
         var constants = ResourceConstants(bundle: "Foundation.Bundle.module", hasUIKit: false, declared: declared)
@@ -29,7 +29,7 @@ enum ResourceTool {
             FileHandle.standardError.write(Data("\(problem.path): warning: \(problem.words)\n".utf8))
         }
         do {
-            try Data(source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+            try ConstantsFile.write(source, to: output)
         } catch {
             fail("can't write \(output): \(error.localizedDescription)")
         }

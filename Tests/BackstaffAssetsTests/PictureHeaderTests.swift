@@ -95,7 +95,7 @@ struct PictureHeaderTests {
         }
         let chunk: [UInt8] = [0, 0, 0, 0] + Array("IDAT".utf8) + [0, 0, 0, 0]
         let beginning = Array(png(6, 4).dropLast(12))
-        let chunks = beginning + (0..<500_000).flatMap { _ in chunk } + png(6, 4).suffix(12)
+        let chunks = beginning + (0..<50_000).flatMap { _ in chunk } + png(6, 4).suffix(12)
         #expect(try PictureHeader(of: chunks).width == 6)
     }
 }

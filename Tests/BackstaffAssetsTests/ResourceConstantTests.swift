@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BackstaffAssets
@@ -53,12 +54,63 @@ struct ResourceConstantTests {
 
     @Test("M01 names that make the same constant get longer ones, and a name of the app's own is kept")
     func clashes() throws {
-        var constants = ResourceConstants(bundle: "Bundle.module", hasUIKit: true, declared: ["sea"])
+        var declared = StaticMembers()
+        declared.add(Array("extension Color { static let sea = Color.blue }".utf8))
+        var constants = ResourceConstants(bundle: "Bundle.module", hasUIKit: true, declared: declared)
         let source = constants.source(for: catalog(images: ["quay-wall", "quayWall", "quay.wall"], colors: ["Sea"]))
         let text = try #require(source)
         #expect(constants.problems.map(\.path) == ["/quay.wall"] || constants.problems.count == 2)
         #expect(text.contains("static let quay_wall = "))
-        #expect(!text.contains("static var sea"))
+        #expect(
+            !text.contains("static var sea: SwiftUI.Color { SwiftUI.Color(.sea) }\n}\n\nextension SwiftUI.ShapeStyle"))
+        #expect(text.contains("static var sea: UIColor"))
+    }
+
+    @Test(
+        "M01 only an extension of the same type replaces a constant",
+        arguments: [
+            ("extension Color { static let sea = Color.blue }", ["Color"]),
+            (
+                "extension SwiftUI.Color: Palette where Self: Any {\n  @MainActor public static var sea: Color { .blue } }",
+                ["Color"]
+            ),
+            ("extension Color { func f() { if true {} }\n static func sea() {} }", ["Color"]),
+            ("extension Color { static private(set) var `sea` = 1 }", ["Color"]),
+            ("extension Color { enum sea {} }", ["Color"]),
+            ("extension ShapeStyle where Self == Color { static var sea: Color { .blue } }", ["Color", "ShapeStyle"]),
+            ("extension UIColor { class var boat: Int { 1 }; static let sea = 1 }", ["UIColor"]),
+            ("extension ColorResource { static let sea = 1 }", ["ColorResource"]),
+            ("enum Palette { static let sea = Color.blue }", []),
+            ("extension Color { enum Palette { static let sea = 1 } }", []),
+            ("extension Color { var sea: Int { let sea = 1; return sea } }", []),
+            ("// extension Color { static let sea = 1 }\nlet a = \"extension Color { static let sea\"", []),
+            ("#if A\nextension UIImage {\n#endif\nextension Color { }\nenum A { static let sea = 1 }", []),
+        ])
+    func extensions(code: String, types: [String]) throws {
+        var declared = StaticMembers()
+        declared.add(Array(code.utf8))
+        var constants = ResourceConstants(bundle: "Bundle.module", hasUIKit: true, declared: declared)
+        let source = constants.source(for: catalog(colors: ["Sea"]))
+        let text = try #require(source)
+        for (type, head) in [
+            ("Color", "extension SwiftUI.Color {"), ("ShapeStyle", "extension SwiftUI.ShapeStyle where"),
+            ("UIColor", "extension UIColor {"), ("ColorResource", "extension ColorResource {"),
+        ] { #expect(text.contains(head) != types.contains(type), "\(type)") }
+    }
+
+    @Test("M01 the file of the constants is written only if it has changed")
+    func unchanged() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/constants.swift"
+        func inode() throws -> UInt64? {
+            try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64
+        }
+        try ConstantsFile.write("a", to: path)
+        let first = try inode()
+        try ConstantsFile.write("a", to: path)
+        #expect(try inode() == first)
+        try ConstantsFile.write("b", to: path)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "b")
     }
 
     @Test("M01 there is no source without resources")

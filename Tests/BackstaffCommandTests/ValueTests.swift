@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Testing
 
 @testable import BackstaffCommand
@@ -144,5 +145,5 @@ struct ValueTests {
     }
 
     @Test("a string literal in the manifest survives quotes, backslashes and control characters")
-    func literals() { #expect(literal("a\"b\\(c)\n") == #""a\"b\\(c)\u{a}""#) }
+    func literals() { #expect(SwiftLiteral("a\"b\\(c)\n").description == #""a\"b\\(c)\u{a}""#) }
 }

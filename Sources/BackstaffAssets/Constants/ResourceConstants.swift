@@ -4,12 +4,12 @@ package struct ResourceConstants {
     private let bundle: String
     /// Whether there are constants of `UIColor` and `UIImage` too.
     private let hasUIKit: Bool
-    /// The names that the app's own source declares. They get no constant of `Color` and `UIColor`.
-    private let declared: Set<String>
+    /// What the app's own sources declare. They get no constant of the same name in the same type.
+    private let declared: StaticMembers
 
     package private(set) var problems: [AssetProblem] = []
 
-    package init(bundle: String, hasUIKit: Bool, declared: Set<String> = []) {
+    package init(bundle: String, hasUIKit: Bool, declared: StaticMembers = StaticMembers()) {
         self.bundle = bundle
         self.hasUIKit = hasUIKit
         self.declared = declared
@@ -36,19 +36,25 @@ package struct ResourceConstants {
             private let resourceBundle = \(bundle)
 
             """
-        text += Self.block("extension ImageResource", Self.members(images, type: "ImageResource"))
-        text += Self.block("extension ColorResource", Self.members(colors, type: "ColorResource"))
-        let own = colors.filter { !declared.contains($0.identifier) && !Self.colorNames.contains($0.identifier) }
-        text += Self.block("extension SwiftUI.Color", Self.shortcuts(own, type: "SwiftUI.Color", argument: ""))
+        text += Self.block(
+            "extension ImageResource", Self.members(undeclared(images, in: ["ImageResource"]), type: "ImageResource"))
+        text += Self.block(
+            "extension ColorResource", Self.members(undeclared(colors, in: ["ColorResource"]), type: "ColorResource"))
+        let hues = colors.filter { !Self.colorNames.contains($0.identifier) }
+        text += Self.block(
+            "extension SwiftUI.Color",
+            Self.shortcuts(undeclared(hues, in: ["Color", "ShapeStyle"]), type: "SwiftUI.Color", argument: ""))
         text += Self.block(
             "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color",
-            Self.shortcuts(own, type: "SwiftUI.Color", argument: ""))
+            Self.shortcuts(undeclared(hues, in: ["ShapeStyle"]), type: "SwiftUI.Color", argument: ""))
         if hasUIKit {
-            let pictures = images.filter {
-                !declared.contains($0.identifier) && !Self.pictureNames.contains($0.identifier)
-            }
-            text += Self.block("extension UIColor", Self.shortcuts(own, type: "UIColor", argument: "resource: "))
-            text += Self.block("extension UIImage", Self.shortcuts(pictures, type: "UIImage", argument: "resource: "))
+            let pictures = images.filter { !Self.pictureNames.contains($0.identifier) }
+            text += Self.block(
+                "extension UIColor",
+                Self.shortcuts(undeclared(hues, in: ["UIColor"]), type: "UIColor", argument: "resource: "))
+            text += Self.block(
+                "extension UIImage",
+                Self.shortcuts(undeclared(pictures, in: ["UIImage"]), type: "UIImage", argument: "resource: "))
         }
         return text
     }
@@ -97,13 +103,18 @@ package struct ResourceConstants {
         return found
     }
 
+    /// The entries that no extension of one of the types declares.
+    private func undeclared(_ entries: Entries, in types: [String]) -> Entries {
+        entries.filter { entry in !types.contains { declared.has(entry.identifier, in: $0) } }
+    }
+
     // MARK: Text
 
     private static func members(_ entries: Entries, type: String, indent: String = "    ") -> [String] {
         entries.flatMap { identifier, entry in
             switch entry {
             case .resource(_, let name):
-                ["\(indent)static let \(identifier) = \(type)(name: \(quoted(name)), bundle: resourceBundle)"]
+                ["\(indent)static let \(identifier) = \(type)(name: \(SwiftLiteral(name)), bundle: resourceBundle)"]
             case .namespace(let inner):
                 ["\(indent)enum \(identifier) {"] + members(inner, type: type, indent: indent + "    ")
                     + ["\(indent)}"]
@@ -131,17 +142,6 @@ package struct ResourceConstants {
         // A namespace inside an extension with a condition would be one of each type.
         let lines = head.contains("where") ? lines.filter { $0.hasPrefix("    static") } : lines
         return lines.isEmpty ? "" : "\n\(head) {\n\(lines.joined(separator: "\n"))\n}\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\", "\"": "\\\(scalar)"
-            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"" + escaped.joined() + "\""
     }
 
     /// The members of `Color`, `ShapeStyle` and `UIColor` that an app's colors don't replace.

@@ -10,8 +10,7 @@ struct SVGSize {
 
     /// The result is `nil` if the file isn't SVG.
     init?(_ bytes: [UInt8]) throws(PictureHeader.Problem) {
-        let text = String(decoding: bytes.prefix(Self.mostBytes), as: UTF8.self)
-        guard let tag = Self.root(in: text) else { return nil }
+        guard let tag = Self.root(in: bytes.prefix(Self.mostBytes)) else { return nil }
         guard bytes.suffix(256).contains(UInt8(ascii: ">")),
             String(decoding: bytes.suffix(512), as: UTF8.self).contains("/")
         else {
@@ -33,19 +32,54 @@ struct SVGSize {
     }
 
     /// The text between `<svg` and `>`. Only declarations and comments may come before it.
-    private static func root(in text: String) -> Substring? {
-        var rest = text.drop { $0.isWhitespace || $0 == "\u{feff}" }
-        while rest.hasPrefix("<?") || rest.hasPrefix("<!") {
-            let end =
-                rest.hasPrefix("<!--")
-                ? "-->" : rest.hasPrefix("<?") ? "?>" : rest.prefix(200).contains("[") ? "]>" : ">"
-            guard let range = rest.range(of: end) else { return nil }
-            rest = rest[range.upperBound...].drop { $0.isWhitespace }
+    private static func root(in bytes: ArraySlice<UInt8>) -> Substring? {
+        var rest = bytes
+        if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest.removeFirst(3) }
+        skipSpace(&rest)
+        while true {
+            if rest.starts(with: "<!--".utf8) {
+                guard skip(&rest, past: "-->") else { return nil }
+            } else if rest.starts(with: "<?".utf8) {
+                guard skip(&rest, past: "?>") else { return nil }
+            } else if rest.starts(with: "<!".utf8) {
+                // A document type may have declarations of its own: <!DOCTYPE svg [<!ENTITY …>]>
+                guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") }) else {
+                    return nil
+                }
+                guard skip(&rest, past: rest[end] == UInt8(ascii: "[") ? "]>" : ">") else { return nil }
+            } else {
+                break
+            }
+            skipSpace(&rest)
         }
-        guard rest.hasPrefix("<svg"), let after = rest.dropFirst(4).first, after.isWhitespace || after == ">" else {
-            return nil
+        guard rest.starts(with: "<svg".utf8) else { return nil }
+        rest.removeFirst(4)
+        guard let after = rest.first, after == UInt8(ascii: ">") || isSpace(after),
+            let end = rest.firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        return String(decoding: rest[..<end], as: UTF8.self)[...]
+    }
+
+    /// Removes everything up to the end of a mark. The result is `false` if there is no such mark.
+    private static func skip(_ rest: inout ArraySlice<UInt8>, past mark: String) -> Bool {
+        let mark = Array(mark.utf8)
+        while let first = rest.firstIndex(of: mark[0]) {
+            rest = rest[first...]
+            if rest.starts(with: mark) {
+                rest.removeFirst(mark.count)
+                return true
+            }
+            rest.removeFirst()
         }
-        return rest.firstIndex(of: ">").map { rest.dropFirst(4)[..<$0] }
+        return false
+    }
+
+    private static func skipSpace(_ rest: inout ArraySlice<UInt8>) {
+        while let first = rest.first, isSpace(first) { rest.removeFirst() }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || (9...13).contains(byte)
     }
 
     private static func attributes(of tag: Substring) -> [String: String] {

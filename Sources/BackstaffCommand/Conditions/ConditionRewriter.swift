@@ -1,3 +1,5 @@
+import BackstaffAssets
+
 /// Finds the conditions in `#if` and `#elseif` that an app for another platform answers differently.
 ///
 /// ```

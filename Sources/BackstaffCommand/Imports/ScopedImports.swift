@@ -1,3 +1,5 @@
+import BackstaffAssets
+
 /// Finds imports of a part of a module that has another name in the app. The compiler accepts another name only in an
 /// import of the whole module.
 ///

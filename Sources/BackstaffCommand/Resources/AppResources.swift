@@ -74,13 +74,12 @@ extension SourceFolder {
     /// The asset catalogs, relative to ``path``.
     var catalogs: [String] { resources.filter { $0.hasSuffix(".xcassets") } }
 
-    /// The names of static members in the app's sources. An app may have a `Color.sea` of its own.
-    var staticMembers: Set<String> {
-        var names: Set<String> = []
+    /// What the extensions in the app's sources declare. An app may have a `Color.sea` of its own.
+    var staticMembers: StaticMembers {
+        var members = StaticMembers()
         for source in sources {
-            guard let text = try? contents(of: source) else { continue }
-            names.formUnion(StaticMembers.names(in: String(decoding: text, as: UTF8.self)))
+            if let text = try? contents(of: source) { members.add(text) }
         }
-        return names
+        return members
     }
 }

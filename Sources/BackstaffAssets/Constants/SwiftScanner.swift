@@ -3,9 +3,9 @@
 ///
 /// A single-line literal ends with its line even if it isn't closed, so a lone quote, for example in a regular
 /// expression, affects only its line.
-struct SwiftScanner {
-    struct Token: Equatable {
-        enum Kind {
+package struct SwiftScanner {
+    package struct Token: Equatable {
+        package enum Kind {
             /// An identifier, a keyword or a number, with the `#` or `@` that stands directly before it.
             case word
             /// The end of a line.
@@ -14,12 +14,12 @@ struct SwiftScanner {
             case mark
         }
 
-        let kind: Kind
+        package let kind: Kind
         /// The place of the token in the source, in bytes.
-        let range: Range<Int>
+        package let range: Range<Int>
     }
 
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     private var index = 0
     /// The literals around the code that is scanned, from the outermost to the innermost.
     private var literals: [Literal] = []
@@ -33,12 +33,12 @@ struct SwiftScanner {
         var quotes: Int { isMultiline ? 3 : 1 }
     }
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+    package func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
     /// The next token, or `nil` at the end.
-    mutating func next() -> Token? {
+    package mutating func next() -> Token? {
         while let current = byte(at: 0) {
             switch current {
             case UInt8(ascii: "/") where byte(at: 1) == UInt8(ascii: "/"): skipLine()
