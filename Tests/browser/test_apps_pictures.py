@@ -3,11 +3,15 @@
 import base64
 import json
 import os
+import re
 import shutil
+import urllib.error
+import urllib.request
 
 import pytest
 
 from apps import FOLDER, ServedApp
+from waiting import sleep, wait_until
 
 RED, GREEN, BLUE, YELLOW = (200, 30, 30), (30, 150, 60), (30, 60, 200), (240, 200, 40)
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
@@ -148,11 +152,17 @@ def test_M01_pictures_are_shown_before_the_page_is_connected(visit, slipway):
     assert near(pixel_of(other.page, flag, 0.5, 0.5), RED)
 
 
+def test_M02_the_accent_color_of_the_executables_own_bundle_tints_controls(quay):
+    """`swift run` starts an executable whose catalogue is in the bundle of its target."""
+    color = quay(color_scheme="light").place("tint").evaluate("node => getComputedStyle(node).color")
+    assert color == "rgb(200, 30, 120)"
+
+
 def test_M02_the_accent_color_of_the_main_bundle_tints_controls(quay, tmp_path):
     """The app runs from a bundle with a manifest, as the command `backstaff` makes it."""
     manifest = tmp_path / "Backstaff.assets" / "manifest.json"
     manifest.parent.mkdir()
-    manifest.write_text(json.dumps({"images": {}, "colors": {"AccentColor": "#c81e78ff"}}))
+    manifest.write_text(json.dumps({"images": {}, "colors": {"AccentColor": "#143c8cff"}}))
     shutil.copy2(os.path.join(FOLDER, "Slipway"), tmp_path / "Slipway")
     for resources in os.scandir(FOLDER):
         if resources.name.endswith(".resources"):
@@ -160,11 +170,9 @@ def test_M02_the_accent_color_of_the_main_bundle_tints_controls(quay, tmp_path):
     app = ServedApp(str(tmp_path / "Slipway"))
     try:
         color = quay(app).place("tint").evaluate("node => getComputedStyle(node).color")
-        assert color == "rgb(200, 30, 120)"
+        assert color == "rgb(20, 60, 140)"
     finally:
         app.kill()
-    usual = quay().place("tint").evaluate("node => getComputedStyle(node).color")
-    assert usual != color
 
 
 def test_M01_pictures_come_from_the_visitors_worker_behind_a_front(visit):
@@ -172,5 +180,28 @@ def test_M01_pictures_come_from_the_visitors_worker_behind_a_front(visit):
     try:
         place = Quay(visit(app, device_scale_factor=1))
         assert near(place.color("flag"), RED)
+    finally:
+        app.kill()
+
+
+def test_M01_a_front_answers_the_pictures_of_bundles_itself():
+    """A client without a cookie has no worker. Such requests don't count as requests for pages."""
+    app = ServedApp("Slipway", "--workers", "1")
+
+    def status(name):
+        try:
+            with urllib.request.urlopen(f"{app.url}/~/assets/{name}", timeout=5) as answer:
+                return answer.status
+        except urllib.error.HTTPError as answer:
+            return answer.code
+
+    try:
+        with urllib.request.urlopen(app.url, timeout=20) as answer:
+            names = set(re.findall(r"[0-9a-f]{32}\.[a-z]+", answer.read().decode()))
+        assert len(names) > 4
+        # The front reads all pictures when it starts, and meanwhile the worker has them.
+        wait_until(lambda: status(min(names)) == 200, sleep, seconds=30)
+        assert {status(name) for name in names} == {200}
+        assert status("0" * 32 + ".png") == 404
     finally:
         app.kill()

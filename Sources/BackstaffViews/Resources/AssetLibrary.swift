@@ -5,15 +5,22 @@ import Synchronization
 
 /// The pictures and colors of a bundle, by name.
 ///
-/// They come from the manifest in the bundle, if there is one. Otherwise the asset catalogs in the bundle are read at the
-/// first use: SwiftPM copies them as they are. Picture files of the bundle that are in no catalog are found by their
-/// names.
+/// They come from the manifest in the bundle, if there is one. Otherwise the asset catalogs in the bundle are read: SwiftPM
+/// copies them as they are. Picture files of the bundle that are in no catalog are found by their names. A host reads the
+/// bundles before it is ready: see ``readAll()``.
 package final class AssetLibrary: Sendable {
     private struct State {
         var manifest = AssetManifest()
         /// The sets that weren't used yet.
         var images: [String: AssetCatalog.ImageSet] = [:]
         var loose: [String: [AssetCatalog.File]] = [:]
+        /// What wasn't reported yet. A bundle that the app doesn't use isn't reported.
+        var problems: [AssetProblem] = []
+
+        mutating func reportProblems() {
+            for problem in problems { AssetLibrary.report(problem) }
+            problems = []
+        }
     }
 
     private let state: Mutex<State>
@@ -24,6 +31,17 @@ package final class AssetLibrary: Sendable {
     package static func of(_ bundle: Bundle?) -> AssetLibrary {
         let bundle = bundle ?? .main
         return of(path: bundle.resourcePath ?? bundle.bundlePath)
+    }
+
+    /// Reads the main bundle and the bundles beside the executable.
+    ///
+    /// - Returns: Their libraries.
+    @discardableResult
+    package static func readAll() -> [AssetLibrary] {
+        let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let bundles = names.filter { $0.hasSuffix(".resources") }.compactMap { Bundle(path: folder + "/" + $0) }
+        return [of(.main)] + bundles.map { of($0) }
     }
 
     private static func of(path: String) -> AssetLibrary {
@@ -46,7 +64,7 @@ package final class AssetLibrary: Sendable {
                 state = Self.files(in: path)
             }
         } catch {
-            Self.report(error)
+            state.problems = [error]
         }
         self.state = Mutex(state)
     }
@@ -58,24 +76,30 @@ package final class AssetLibrary: Sendable {
         let bundle = ConfinedFolder(path, title: "the bundle")
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         for name in names where name.hasSuffix(".xcassets") { reader.read(path + "/" + name, in: bundle) }
-        for problem in reader.problems { report(problem) }
+        state.problems = reader.problems
         for set in reader.catalog.images where set.kind != .icon { state.images[set.name] = set }
         let compiler = PictureCompiler()
         for set in reader.catalog.colors { state.manifest.colors[set.name] = compiler.color(of: set) }
         let loose = LoosePictures(names.map { path + "/" + $0 }).files
-        for path in Set(loose.values.joined().map(\.path)).sorted() { bundle.problem(with: path).map(report) }
+        for path in Set(loose.values.joined().map(\.path)).sorted() {
+            bundle.problem(with: path).map { state.problems.append($0) }
+        }
         state.loose = loose.mapValues { $0.filter { bundle.contains($0.path) } }
         return state
     }
 
     /// The color of a name, as hosts know it. The result is `nil` if there is none.
     package func color(named name: String) -> String? {
-        state.withLock { $0.manifest.colors[name] }
+        state.withLock { state in
+            state.reportProblems()
+            return state.manifest.colors[name]
+        }
     }
 
     /// The picture of a name. The result is `nil` if there is none that can be shown.
     package func picture(named name: String) -> AssetManifest.Picture? {
         state.withLock { state in
+            state.reportProblems()
             if let picture = state.manifest.images[name] { return picture }
             var compiler = PictureCompiler()
             let picture: AssetManifest.Picture?
@@ -97,6 +121,15 @@ package final class AssetLibrary: Sendable {
             state.manifest.images[name] = picture
             return picture
         }
+    }
+
+    /// The files of all pictures that weren't used yet, by the names in their addresses. All of them are read for that.
+    package func unusedPictures() -> [String: PictureCompiler.Source] {
+        let (sets, loose) = state.withLock { ($0.images, $0.loose) }
+        var compiler = PictureCompiler()
+        for set in sets.values { _ = compiler.picture(of: set) }
+        for files in loose.values { _ = compiler.picture(of: files, isTemplate: false) }
+        return compiler.sources
     }
 
     private static func report(_ problem: AssetProblem) {

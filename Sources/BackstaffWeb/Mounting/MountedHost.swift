@@ -34,6 +34,7 @@ package final class MountedHost: Sendable {
     ) {
         basePath = configuration.basePath
         self.configuration = configuration
+        PictureFiles.readBundles()
         self.resources = resources
         self.logger = logger
         store = SessionStore(configuration, resources: resources, logger: logger, makeApp: makeApp)

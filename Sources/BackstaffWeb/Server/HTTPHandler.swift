@@ -226,7 +226,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Answers with a picture of the app. The front knows those in the app's bundles. A worker has the others.
     private func answerPicture(_ head: HTTPRequestHead, _ name: String) {
-        if let picture = PictureFiles.picture(named: name, in: .ofProcess) { return answer(head, with: picture) }
+        if let picture = PictureFiles.picture(named: name) { return answer(head, with: picture) }
         guard case .workers(let relay) = host.backend, !host.isDraining else {
             return answer(head, .notFound, "Not found")
         }

@@ -1,4 +1,5 @@
 import BackstaffAssets
+import BackstaffUI
 import Foundation
 import NIOCore
 import Synchronization
@@ -30,31 +31,27 @@ enum PictureFiles {
     }
 
     /// Finds a picture by the name in its address.
-    static func picture(named name: String, in store: PictureStore) -> Picture? {
+    static func picture(named name: String) -> Picture? {
         guard let kind = AssetFileName.kind(of: name) else { return nil }
-        if let source = store.source(of: name) { return Picture(name: name, kind: kind, source: source) }
-        // A front runs no views, and a worker is asked for pictures before the views that show them have run.
-        readManifests(into: store)
-        return store.source(of: name).map { Picture(name: name, kind: kind, source: $0) }
+        return PictureStore.ofProcess.source(of: name).map { Picture(name: name, kind: kind, source: $0) }
     }
 
-    // MARK: Manifests
+    // MARK: Bundles
 
-    private static let manifestsAreRead = Mutex(false)
+    private static let bundlesAreRead = Mutex(false)
 
-    /// Reads the manifests of the main bundle and of the bundles beside the executable, once.
-    private static func readManifests(into store: PictureStore) {
-        manifestsAreRead.withLock { areRead in
-            if areRead { return }
+    /// Reads the manifests and catalogs of the app's bundles, once. Call it before the server is ready: otherwise the first
+    /// view with a picture would wait for it, on the main actor.
+    static func readBundles() {
+        bundlesAreRead.withLock { areRead in
+            if !areRead { AssetLibrary.readAll() }
             areRead = true
-            let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
-            let bundles = names.filter { $0.hasSuffix(".resources") }.map { main + "/" + $0 }
-            for path in [main] + bundles {
-                // The app's views report a manifest that can't be read.
-                if let found = try? AssetManifest.read(in: path) { store.add(found.sources) }
-            }
         }
+    }
+
+    /// Reads all pictures of the app's bundles. A front runs no views, so it doesn't know which ones they show.
+    static func readPictures() {
+        for library in AssetLibrary.readAll() { PictureStore.ofProcess.add(library.unusedPictures()) }
     }
 
     // MARK: Cache

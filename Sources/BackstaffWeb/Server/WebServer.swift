@@ -58,6 +58,7 @@ package final class WebServer {
         configuration: Configuration, resources: PageResources, logger: Logger,
         makeApp: @escaping @MainActor () -> any HostedApp
     ) throws {
+        PictureFiles.readBundles()
         let store = SessionStore(configuration, resources: resources, logger: logger, makeApp: makeApp)
         self.store = store
         let cookie = VisitorCookie(configuration)

@@ -1,3 +1,4 @@
+import Dispatch
 import Logging
 import NIOCore
 
@@ -38,6 +39,8 @@ final class Front {
             pool.deleteFolder()
             throw error
         }
+        // Until they are read, a worker is asked for pictures.
+        DispatchQueue.global(qos: .utility).async { PictureFiles.readPictures() }
         pool.start(onReady: onReady, onFailure: onFailure)
     }
 

@@ -177,8 +177,9 @@ struct AppPictureTests {
     func accent() throws {
         let resources = try Resources(Self.files)
         let others = try Resources(["quay.svg": Self.svg(1, 1)])
-        #expect(AccentColor.wireName(in: resources.bundle) == "teal")
-        #expect(AccentColor.wireName(in: others.bundle) == nil)
+        #expect(AccentColor.wireName(in: [resources.bundle]) == "teal")
+        #expect(AccentColor.wireName(in: [others.bundle]) == nil)
+        #expect(AccentColor.wireName(in: [others.bundle, resources.bundle]) == "teal")
     }
 
     @Test("M02 an accent color that refers to the system's accent color is the usual one")
@@ -186,6 +187,32 @@ struct AppPictureTests {
         let path = "Assets.xcassets/AccentColor.colorset/Contents.json"
         let resources = try Resources([path: Self.json(#"{"colors":[{"color":{"reference":"controlAccentColor"}}]}"#)])
         #expect(AssetLibrary.of(resources.bundle).color(named: "AccentColor") == "accent")
-        #expect(AccentColor.wireName(in: resources.bundle) == nil)
+        #expect(AccentColor.wireName(in: [resources.bundle]) == nil)
+    }
+
+    @Test("M02 the bundle of an executable's target lies beside it, and has its name")
+    func executable() throws {
+        let beside = try Resources([
+            "Shop": Data(), "shop-app_Shop.resources/a.txt": Data(), "other_Store.resources/a.txt": Data(),
+            "shop-app_WorkShop.resources/a.txt": Data(),
+        ])
+        let found = AccentColor.bundle(of: beside.bundle.bundlePath + "/Shop")
+        #expect(found.map { $0.bundlePath.split(separator: "/").last } == ["shop-app_Shop.resources"])
+        #expect(AccentColor.bundle(of: beside.bundle.bundlePath + "/Store2").isEmpty)
+    }
+
+    @Test("M01 a host that runs no views knows all pictures of a bundle, under the names that views give them")
+    func unused() throws {
+        let resources = try Resources(Self.files)
+        let receiver = Diagnostics.Receiver()
+        try Diagnostics.$receiver.withValue(receiver) {
+            let library = AssetLibrary.of(resources.bundle)
+            let unused = library.unusedPictures()
+            #expect(unused.count == 4)
+            let boat = try #require(library.picture(named: "Boat"))
+            let names = boat.files.split(separator: "|").map { String($0.prefix { $0 != " " }) }
+            #expect(names.count == 2 && names.allSatisfy { unused[$0] != nil })
+        }
+        #expect(receiver.reports.isEmpty)
     }
 }
