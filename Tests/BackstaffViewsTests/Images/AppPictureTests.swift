@@ -131,6 +131,23 @@ struct AppPictureTests {
         #expect(Color(ColorResource(name: "Sea", bundle: resources.bundle)) == Color("Sea", bundle: resources.bundle))
     }
 
+    @Test("M01 controls take the constant of a picture beside their title")
+    func controls() throws {
+        let resources = try Resources(Self.files)
+        let boat = ImageResource(name: "Boat", bundle: resources.bundle)
+        let title = "Sail"
+        func width(_ view: some View) -> AttributeValue? { Picture(view).first(.image)?[.naturalWidth] }
+        #expect(width(Button("Sail", image: boat) {}) == .number(24))
+        #expect(width(Button(title, image: boat, role: .destructive) {}) == .number(24))
+        #expect(width(Toggle("Sail", image: boat, isOn: .constant(true))) == .number(24))
+        #expect(width(Toggle(title, image: boat, isOn: .constant(true))) == .number(24))
+        #expect(width(Menu("Sail", image: boat) { Text("a") }) == .number(24))
+        #expect(width(Menu(title, image: boat) { Text("a") }) == .number(24))
+        #expect(
+            width(Form { Picker("Sail", image: boat, selection: .constant(1)) { Text("a").tag(1) } }) == .number(24))
+        #expect(width(Form { Picker(title, image: boat, selection: .constant(1)) { Text("a").tag(1) } }) == .number(24))
+    }
+
     @Test("M02 a color of the catalog has its values for light and dark mode, also with another opacity")
     func colors() throws {
         let resources = try Resources(Self.files)
