@@ -13,8 +13,9 @@ extension View {
     }
 
     /// Sets the title of the screen that contains this view. If several views set it, the innermost counts.
-    public func navigationTitle(_ title: Text) -> some View {
-        preference(NavigationTitlePreference(title: title.plainText))
+    @_disfavoredOverload
+    public func navigationTitle<Title: _TextTitle & _OverloadWeight>(_ title: Title) -> some View {
+        preference(NavigationTitlePreference(title: title._text.plainText))
     }
 
     /// Sets the title of the screen that contains this view to the value of a binding, and lets a user change it in
@@ -23,8 +24,9 @@ extension View {
     /// The title has a menu with the item Rename, which replaces the title by a field. Return and leaving the field
     /// write the binding once. Escape discards the text. An empty title isn't accepted. For a menu with more items, see
     /// ``toolbarTitleMenu(content:)``.
-    public func navigationTitle(_ title: Binding<String>) -> some View {
-        modifier(EditableTitle(title: title))
+    @_disfavoredOverload
+    public func navigationTitle<Title: _BoundTitle & _OverloadWeight>(_ title: Title) -> some View {
+        modifier(EditableTitle(title: title._string))
     }
 
     /// Sets the title of the screen that contains this view, and gives it a menu.
@@ -73,8 +75,9 @@ extension View {
     }
 
     /// Sets the subtitle of the screen that contains this view. If several views set it, the innermost counts.
-    public func navigationSubtitle(_ subtitle: Text) -> some View {
-        preference(NavigationSubtitlePreference(subtitle: subtitle.plainText))
+    @_disfavoredOverload
+    public func navigationSubtitle<Title: _TextTitle & _OverloadWeight>(_ subtitle: Title) -> some View {
+        preference(NavigationSubtitlePreference(subtitle: subtitle._text.plainText))
     }
 
     /// Sets the title of the screen that contains this view, and its display mode.

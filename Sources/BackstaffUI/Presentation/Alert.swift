@@ -46,11 +46,12 @@ extension View {
     ///   - actions: The buttons and text fields.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @_disfavoredOverload
+    public func alert<Title: _TextTitle & _OverloadWeight, A: View>(
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, title, isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(.alert, title._text, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with a message while a condition is true.
@@ -95,11 +96,12 @@ extension View {
     ///   - message: The message below the title.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @_disfavoredOverload
+    public func alert<Title: _TextTitle & _OverloadWeight, A: View, M: View>(
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, title, isPresented, actions, message, fileID, line)
+        presentsDialog(.alert, title._text, isPresented, actions, message, fileID, line)
     }
 
     // MARK: With data
@@ -148,11 +150,12 @@ extension View {
     ///   - actions: The buttons and text fields.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func alert<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @_disfavoredOverload
+    public func alert<Title: _TextTitle & _OverloadWeight, A: View, T>(
+        _ title: Title, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, title, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsDialog(.alert, title._text, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
     /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
@@ -201,11 +204,12 @@ extension View {
     ///   - message: The message below the title.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @_disfavoredOverload
+    public func alert<Title: _TextTitle & _OverloadWeight, A: View, M: View, T>(
+        _ title: Title, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, title, isPresented, data, actions, message, fileID, line)
+        presentsDialog(.alert, title._text, isPresented, data, actions, message, fileID, line)
     }
 
     // MARK: With an error

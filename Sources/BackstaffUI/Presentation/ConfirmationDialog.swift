@@ -49,11 +49,13 @@ extension View {
     ///   - actions: The buttons.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @_disfavoredOverload
+    public func confirmationDialog<Title: _TextTitle & _OverloadWeight, A: View>(
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.actions, title, titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
+        presentsDialog(
+            .actions, title._text, titled: titleVisibility, isPresented, actions, { EmptyView() }, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message while a condition is true.
@@ -103,12 +105,13 @@ extension View {
     ///   - message: The message above the buttons.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @_disfavoredOverload
+    public func confirmationDialog<Title: _TextTitle & _OverloadWeight, A: View, M: View>(
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.actions, title, titled: titleVisibility, isPresented, actions, message, fileID, line)
+        presentsDialog(.actions, title._text, titled: titleVisibility, isPresented, actions, message, fileID, line)
     }
 
     // MARK: With data
@@ -163,12 +166,14 @@ extension View {
     ///   - actions: The buttons.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func confirmationDialog<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @_disfavoredOverload
+    public func confirmationDialog<Title: _TextTitle & _OverloadWeight, A: View, T>(
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         presentsDialog(
-            .actions, title, titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+            .actions, title._text, titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
+            line)
     }
 
     /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
@@ -223,11 +228,13 @@ extension View {
     ///   - message: The message above the buttons.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
-    public func confirmationDialog<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @_disfavoredOverload
+    public func confirmationDialog<Title: _TextTitle & _OverloadWeight, A: View, M: View, T>(
+        _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.actions, title, titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsDialog(
+            .actions, title._text, titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 }

@@ -44,19 +44,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
         content
     }
 
-    /// Returns tabs for the elements of a collection.
-    public static func buildExpression<Data, ID, Content: TabContent>(
-        _ content: ForEach<Data, ID, Content>
-    ) -> ForEachTabs<Data, ID, Content> where Content.TabValue == TabValue {
-        ForEachTabs(content: content)
-    }
-
-    /// Returns the tabs of a group.
-    public static func buildExpression<Content: TabContent>(_ content: Group<Content>) -> Content
-    where Content.TabValue == TabValue {
-        content.content
-    }
-
     /// Returns the first part of a block.
     public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
     where Content.TabValue == TabValue {
@@ -164,7 +151,7 @@ public struct ForEachTabs<Data: RandomAccessCollection, ID: Hashable, Content: T
     }
 }
 
-extension ForEach where Content: TabContent {
+extension ForEach {
     /// Creates tabs for each element, identified by the element itself.
     ///
     /// - Parameters:
@@ -172,11 +159,11 @@ extension ForEach where Content: TabContent {
     ///   - content: The tabs of an element.
     ///   - fileID: The source file, for reports.
     ///   - line: The source line, for reports.
-    public init<V: Hashable>(
-        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
+    public init<V: Hashable, Tabs: TabContent>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
-        self.init(data: data, id: { $0.id }, content: content, fileID: fileID, line: line)
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == TabRow<Tabs, Never>, Tabs.TabValue == V {
+        self.init(data: data, id: { $0.id }, content: { TabRow(tabs: content($0)) }, fileID: fileID, line: line)
     }
 
     /// Creates tabs for each element, identified by the value at a key path.
@@ -187,19 +174,37 @@ extension ForEach where Content: TabContent {
     ///   - content: The tabs of an element.
     ///   - fileID: The source file, for reports.
     ///   - line: The source line, for reports.
-    public init<V: Hashable>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content,
+    public init<V: Hashable, Tabs: TabContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) where Content.TabValue == V {
-        self.init(data: data, id: { $0[keyPath: id] }, content: content, fileID: fileID, line: line)
+    ) where Content == TabRow<Tabs, Never>, Tabs.TabValue == V {
+        self.init(
+            data: data, id: { $0[keyPath: id] }, content: { TabRow(tabs: content($0)) }, fileID: fileID, line: line)
     }
 }
 
-extension Group where Content: TabContent {
+extension Group {
     /// Groups the tabs of `content`.
     ///
     /// - Parameter content: The tabs.
-    public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
-        self.init(content: content())
+    public init<V: Hashable, Tabs: TabContent>(@TabContentBuilder<V> content: () -> Tabs)
+    where Content == TabRow<Tabs, Never>, Tabs.TabValue == V {
+        self.init(content: TabRow(tabs: content()))
     }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    public typealias Body = ForEachTabs<Data, ID, Content>
+
+    /// The tabs of the elements.
+    public var body: ForEachTabs<Data, ID, Content> { ForEachTabs(content: self) }
+}
+
+extension Group: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    public typealias Body = Content
+
+    /// The tabs of the group.
+    public var body: Content { content }
 }

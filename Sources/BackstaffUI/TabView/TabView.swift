@@ -42,6 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     ///   - content: The tabs.
     ///   - fileID: The source file, for messages.
     ///   - line: The source line, for messages.
+    @_disfavoredOverload  // The type checker tries views first.
     public init<Tabs: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -78,6 +79,7 @@ extension TabView where SelectionValue == Never {
     /// Creates a tab view from ``Tab``s without values. It keeps its own selection.
     ///
     /// - Parameter content: The tabs.
+    @_disfavoredOverload  // The type checker tries views first.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
     where Content == TabContentBuilder<Never>.Content<Tabs>, Tabs.TabValue == Never {
         selection = .own

@@ -62,7 +62,10 @@ extension View {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { described(.label, String(label)) }
     /// Sets the accessibility label of this view.
-    public func accessibilityLabel(_ label: Text) -> some View { described(.label, label.plainText) }
+    @_disfavoredOverload
+    public func accessibilityLabel<Title: _TextTitle & _OverloadWeight>(_ label: Title) -> some View {
+        described(.label, label._text.plainText)
+    }
 
     /// Sets the accessibility hint of this view.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { described(.hint, hintKey.string) }
@@ -70,7 +73,10 @@ extension View {
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { described(.hint, String(hint)) }
     /// Sets the accessibility hint of this view.
-    public func accessibilityHint(_ hint: Text) -> some View { described(.hint, hint.plainText) }
+    @_disfavoredOverload
+    public func accessibilityHint<Title: _TextTitle & _OverloadWeight>(_ hint: Title) -> some View {
+        described(.hint, hint._text.plainText)
+    }
 
     /// Sets the accessibility value of this view.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { described(.value, valueKey.string) }
@@ -78,7 +84,10 @@ extension View {
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { described(.value, String(value)) }
     /// Sets the accessibility value of this view.
-    public func accessibilityValue(_ value: Text) -> some View { described(.value, value.plainText) }
+    @_disfavoredOverload
+    public func accessibilityValue<Title: _TextTitle & _OverloadWeight>(_ value: Title) -> some View {
+        described(.value, value._text.plainText)
+    }
 
     /// Sets the accessibility identifier of this view, by which tests can find it.
     public func accessibilityIdentifier(_ identifier: String) -> some View { described(.identifier, identifier) }

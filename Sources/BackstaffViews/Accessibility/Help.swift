@@ -9,7 +9,8 @@ extension View {
     public func help<S: StringProtocol>(_ text: S) -> some View { hint(String(text)) }
 
     /// Adds a tooltip to this view.
-    public func help(_ text: Text) -> some View { hint(text.plainText) }
+    @_disfavoredOverload
+    public func help<Title: _TextTitle & _OverloadWeight>(_ text: Title) -> some View { hint(text._text.plainText) }
 
     private func hint(_ words: String) -> some View {
         described([(.hint, .text(words))])

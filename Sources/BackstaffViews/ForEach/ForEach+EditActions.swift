@@ -29,7 +29,7 @@ extension ForEach where Content: View {
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-        self.init(data, id: id, content: content, fileID: fileID, line: line)
+        self.init(bound: data, id: id, content: content, fileID: fileID, line: line)
         collectionEdits = CollectionEdits(editActions, of: data)
     }
 }

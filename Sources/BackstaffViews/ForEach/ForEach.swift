@@ -64,6 +64,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates a view for each number of a range.
     @inlinable
+    @_disfavoredOverload  // If an argument fits neither, the error is about the collection.
     public init(
         _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -74,18 +75,29 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
     /// Creates a view for each element of a bound collection. The content receives a binding to the element.
-    public init<C: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    public init<Bound: _BoundCollection & _OverloadWeight, C: MutableCollection & RandomAccessCollection>(
+        _ data: Bound, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
-        self.init(data, id: \.id, content: content, fileID: fileID, line: line)
+    )
+    where
+        Bound._Base == C, Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+        ID == C.Element.ID
+    {
+        self.init(bound: data._binding, id: \.id, content: content, fileID: fileID, line: line)
     }
 
     /// Creates a view for each element of a bound collection, identified by the value at `id`. The content receives a
     /// binding to the element.
-    public init<C: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    public init<Bound: _BoundCollection & _OverloadWeight, C: MutableCollection & RandomAccessCollection>(
+        _ data: Bound, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line
+    ) where Bound._Base == C, Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+        self.init(bound: data._binding, id: id, content: content, fileID: fileID, line: line)
+    }
+
+    package init<C: MutableCollection & RandomAccessCollection>(
+        bound data: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content,
+        fileID: StaticString, line: UInt
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
         let collection = data.wrappedValue
         let bindings = TypedRowBindings(data, collection, id, content, at: SourcePlace(fileID, line))

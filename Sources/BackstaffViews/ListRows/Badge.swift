@@ -5,8 +5,9 @@ extension View {
     }
 
     /// Shows a text at the end of this view's rows.
-    public func badge(_ label: Text?) -> some View {
-        modifier(RowTraitModifier(trait: .badge(label?.plainText)))
+    @_disfavoredOverload
+    public func badge<Label: _TextTitle & _OverloadWeight>(_ label: Label?) -> some View {
+        modifier(RowTraitModifier(trait: .badge(label?._text.plainText)))
     }
 
     /// Shows a text at the end of this view's rows.

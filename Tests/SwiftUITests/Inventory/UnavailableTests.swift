@@ -65,7 +65,7 @@ struct UnavailableTests {
         ]
         let lines = uses.map { code, _ in "@MainActor func use(_ url: URL) { _ = \(code) }" }
         let code = lines.enumerated().map { "enum Line\($0) { \($1.replacing("func", with: "static func")) }" }
-        let complaints = try await compile((["import BackstaffUIKit"] + code).joined(separator: "\n"))
+        let complaints = try await CompilerErrors.of((["import BackstaffUIKit"] + code).joined(separator: "\n"))
         for (index, (use, message)) in uses.enumerated() {
             let own = complaints.filter { $0.contains("Snippet.swift:\(index + 2):") }
             #expect(own.contains { $0.contains("is unavailable") && $0.contains(message) }, "\(use): \(own)")
@@ -75,40 +75,9 @@ struct UnavailableTests {
 
     /// Compiles a snippet against the modules that this test was built with.
     private func check(_ code: String, for message: String) async throws {
-        let complaints = try await compile("import BackstaffUI\n\(code)\n")
+        let complaints = try await CompilerErrors.of("import BackstaffUI\n\(code)\n")
         #expect(complaints.contains { $0.contains(message) }, "\(complaints)")
         #expect(
             complaints.allSatisfy { $0.contains("unavailable") || $0.contains("does not conform") }, "\(complaints)")
-    }
-
-    /// The compiler's errors for a file.
-    ///
-    /// No thread of the tests waits for the compiler, because other tests may need the thread.
-    private func compile(_ code: String) async throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("backstaff-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Snippet.swift")
-        try code.write(to: file, atomically: true, encoding: .utf8)
-
-        let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
-            file.path,
-        ]
-        // Errors go to a file, because a pipe is full after 64 KiB.
-        let report = folder.appendingPathComponent("errors.txt")
-        try Data().write(to: report)
-        process.standardError = try FileHandle(forWritingTo: report)
-        process.standardOutput = FileHandle.nullDevice
-        try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in end.resume() }
-            do { try process.run() } catch { end.resume(throwing: error) }
-        }
-        return try String(contentsOf: report, encoding: .utf8).split(separator: "\n").map(String.init).filter {
-            $0.hasPrefix(file.path) && $0.contains("error:")
-        }
     }
 }

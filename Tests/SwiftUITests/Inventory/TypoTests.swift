@@ -1,0 +1,65 @@
+import BackstaffTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// A typo is reported at its line, and nothing else is.
+@Suite("Typos")
+struct TypoTests {
+    @Test("M13 a typo in a screen is reported at its line, and the screen without it compiles")
+    func typoInAScreen() async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Typos/Screens/NotesSplitView.swift")
+        // The module SwiftUI would need the C modules of the server, too.
+        let screen = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(
+            of: "import SwiftUI", with: "import BackstaffUI")
+        #expect(try await CompilerErrors.of(screen) == [])
+
+        let mistaken = screen.replacingOccurrences(
+            of: "Text(note.title).font(.headline)", with: "Text(note.titel).font(.headline)")
+        let line = try #require(mistaken.components(separatedBy: "\n").firstIndex { $0.contains("titel") }) + 1
+        let errors = try await CompilerErrors.of(mistaken)
+        #expect(errors.count == 1)
+        #expect(errors.first?.contains(":\(line):") == true, "\(errors)")
+        #expect(errors.first?.contains("value of type 'Note' has no member 'titel'") == true, "\(errors)")
+    }
+
+    @Test(
+        "M13 a value that no form of a modifier takes is reported as such",
+        arguments: [
+            (
+                "Text(\"a\").navigationTitle(42)",
+                "cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"
+            ),
+            (
+                "ForEach(0...5) { Text(\"\\($0)\") }",
+                "cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'"
+            ),
+            ("ForEach([\"a\"]) { Text($0) }", "requires that 'String' conform to 'Identifiable'"),
+        ])
+    func unsuitableValue(code: String, message: String) async throws {
+        let errors = try await CompilerErrors.of("import BackstaffUI\n@MainActor func use() { _ = \(code) }")
+        #expect(errors.count == 1)
+        #expect(errors.first?.contains(message) == true, "\(errors)")
+    }
+
+    @MainActor
+    @Test("M13 the forms that cost the type checker little show the same as others")
+    func weightedForms() async throws {
+        let host = HeadlessHost(WeightedForms())
+        for words in [
+            "field of tea", "field of rope", "part of tea", "bound rope", "named tea", "constant rope", "own tea",
+            "animated rope", "spare tar", "number 1", "field 1", "counted", "badges", "title", "subtitle", "editable",
+            "constant", "key",
+        ] {
+            #expect(host.outline.contains(words), "\(words)")
+        }
+
+        let tabs = HeadlessHost(WeightedTabs())
+        #expect(tabs.shows("first in tab 0") && tabs.shows("second in tab 0") && !tabs.shows("grouped"))
+        try await tabs.tap("second")
+        #expect(tabs.shows("first in tab 1") && !tabs.shows("first in tab 0"))
+        try await tabs.tap("third")
+        #expect(tabs.shows("grouped"))
+    }
+}
