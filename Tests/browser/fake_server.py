@@ -54,6 +54,7 @@ class FakeServer:
         self.acks = []
         self._refuses = None
         self.refusals = []
+        self.questions = []
         self.close_next = None
         self.swallows = False
         self.is_silent = False
@@ -101,8 +102,8 @@ class FakeServer:
         path = request.path.split("?")[0]
         if path == "/~/socket":
             if self.refuses:
-                if "upgrade" in request.headers:
-                    self.refusals.append(time.monotonic())
+                kind = self.refusals if "upgrade" in request.headers else self.questions
+                kind.append(time.monotonic())
                 return connection.respond(self.refuses, "")
             return None
         if path == "/~/symbols.svg":

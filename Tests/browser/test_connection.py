@@ -162,6 +162,21 @@ def test_Q07_a_page_says_that_the_connection_is_lost_when_that_is_the_reason_and
     assert page.get_by_text(CROWDED).count() == 0
 
 
+def test_Q07_a_page_asks_for_the_reason_after_two_and_four_refused_sockets_and_not_after_each(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    refuse(page, server, HTTPStatus.SERVICE_UNAVAILABLE)
+    eventually(page, lambda: len(server.refusals) == 1)
+    assert server.questions == []
+    eventually(page, lambda: len(server.refusals) == 3, seconds=30)
+    # The third attempt comes half a second after the second one, and the question at once.
+    assert len(server.questions) == 1
+    assert server.refusals[1] < server.questions[0] < server.refusals[2]
+    eventually(page, lambda: len(server.refusals) == 6, seconds=60)
+    assert len(server.questions) == 2
+    assert server.refusals[3] < server.questions[1] < server.refusals[4]
+
+
 def test_Q07_a_first_page_of_a_crowded_address_says_so_above_its_preview(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(

@@ -24,11 +24,16 @@ def connect(port):
     return socket.create_connection(("127.0.0.1", port), timeout=5, source_address=(ADDRESS, 0))
 
 
-def send(connection, message):
-    """Sends a text frame. The mask is zero, so the payload stays as it is."""
+def frame(message):
+    """Returns a text frame of less than 64 KiB. The mask is zero, so the payload stays as it is."""
     payload = json.dumps(message).encode()
     length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + struct.pack(">H", len(payload))
-    connection.sendall(b"\x81" + length + bytes(4) + payload)
+    return b"\x81" + length + bytes(4) + payload
+
+
+def send(connection, message):
+    """Sends a text frame."""
+    connection.sendall(frame(message))
 
 
 def open_socket(port):
@@ -88,6 +93,34 @@ def descriptors(port):
         held = [connection for connection in held if not is_closed(connection)]
 
 
+def frames(port):
+    """Sends large frames over many sockets, as fast as the server reads them. A socket that is closed is opened again."""
+    large = frame({"n": 1, "e": 1, "do": "edit", "text": "x" * 59_000})
+    held = {}
+    while True:
+        if len(held) < 100:
+            with contextlib.suppress(OSError):
+                connection = open_socket(port)
+                send(connection, HELLO)
+                connection.setblocking(False)
+                held[connection] = b""
+            yield
+        for connection, rest in list(held.items()):
+            try:
+                while True:
+                    rest = rest or large
+                    rest = rest[connection.send(rest):]
+            except BlockingIOError:
+                held[connection] = rest
+            except OSError:
+                connection.close()
+                del held[connection]
+                continue
+            if is_closed(connection):
+                del held[connection]
+            yield
+
+
 def is_closed(connection):
     try:
         if connection.recv(4096):
@@ -100,7 +133,8 @@ def is_closed(connection):
     return True
 
 
-FLOODS = {"log": (log, 16), "scenes": (scenes, 16), "previews": (previews, 70), "descriptors": (descriptors, 8)}
+FLOODS = {"log": (log, 16), "scenes": (scenes, 16), "previews": (previews, 70), "descriptors": (descriptors, 8),
+          "frames": (frames, 10)}
 
 
 # How much nicer a flood is than the servers.

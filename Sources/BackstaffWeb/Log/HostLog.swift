@@ -31,12 +31,15 @@ package final class HostLog: Sendable {
 
     /// Writes a line, unless there are too many.
     ///
-    /// - Parameter origin: What has caused the line, if no client has.
+    /// - Parameters:
+    ///   - address: The address of the client that has caused the line.
+    ///   - origin: What has caused the line, if no client has.
     func write(
-        _ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata, from origin: LogOrigin
+        _ message: String, label: String, level: Logger.Level, metadata: Logger.Metadata,
+        address: Logger.MetadataValue? = nil, from origin: LogOrigin
     ) {
         // The metadata of an app's own lines may have the same keys.
-        let origin = label == Self.label ? LogOrigin(metadata, other: origin) : origin
+        let origin = label == Self.label ? LogOrigin(metadata, address: address, other: origin) : origin
         let (isAdmitted, summaries) = throttle.admits(message, level: level, from: origin)
         write(summaries)
         if isAdmitted {
@@ -71,6 +74,7 @@ struct HostLogHandler: LogHandler {
     private let label: String
     private let log: HostLog
     private let origin: LogOrigin
+    private var address: Logger.MetadataValue?
 
     /// - Parameter origin: What causes the lines that no client causes. Without it, the label decides.
     init(label: String, log: HostLog, level: Logger.Level, origin: LogOrigin? = nil) {
@@ -81,13 +85,13 @@ struct HostLogHandler: LogHandler {
     }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { metadata[key] }
-        set { metadata[key] = newValue }
+        get { key == LogOrigin.addressKey ? address : metadata[key] }
+        set { if key == LogOrigin.addressKey { address = newValue } else { metadata[key] = newValue } }
     }
 
     func log(event: LogEvent) {
         var facts = metadata
         for more in [metadataProvider?.get(), event.metadata] { facts.merge(more ?? [:]) { $1 } }
-        log.write("\(event.message)", label: label, level: event.level, metadata: facts, from: origin)
+        log.write("\(event.message)", label: label, level: event.level, metadata: facts, address: address, from: origin)
     }
 }

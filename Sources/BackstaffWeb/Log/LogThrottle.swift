@@ -5,7 +5,7 @@ import NIOCore
 ///
 ///     line ──► the same one in this interval? ──yes──► counted
 ///                 │ no
-///                 └──► too many lines from this connection, or of this origin? ──yes──► counted
+///                 └──► too many lines from this connection, of its address, or of this origin? ──yes──► counted
 ///                         │ no
 ///                         └──► written
 ///
@@ -22,14 +22,31 @@ struct LogThrottle {
         var repeats = 0
     }
 
+    /// What lines are remembered for, so that clients can't make the log forget the server's own lines.
+    private enum Kind {
+        case client, app, server
+
+        init(_ origin: LogOrigin) {
+            self =
+                switch origin {
+                case .client: .client
+                case .app: .app
+                case .server: .server
+                }
+        }
+    }
+
     private let limits: LogLimits
     // Clients, the app and the server have a rate each. So what clients cause never keeps the server from saying that a
     // worker has ended.
     private var ofClients: TokenBucket
     private var ofApp: TokenBucket
     private var ofServer: TokenBucket
+    private var addresses: [String: TokenBucket] = [:]
+    /// The rate of all addresses for which there is no space in `addresses`.
+    private var ofOtherAddresses: TokenBucket
     private var connections: [String: TokenBucket] = [:]
-    private var seen: [String: Seen] = [:]
+    private var seen: [Kind: [String: Seen]] = [:]
     /// The number of lines that were over a limit.
     private var excess = 0
     private var endOfInterval: NIODeadline
@@ -39,26 +56,30 @@ struct LogThrottle {
         ofClients = TokenBucket(rate: limits.linesPerSecond, at: now)
         ofApp = ofClients
         ofServer = ofClients
+        ofOtherAddresses = TokenBucket(rate: limits.linesPerSecondOfAddress, at: now)
         endOfInterval = now + limits.interval
     }
 
     /// Whether a line is written.
     mutating func admits(_ line: String, level: Logger.Level, from origin: LogOrigin, at now: NIODeadline) -> Bool {
-        if seen[line] != nil {
-            seen[line]?.repeats += 1
+        let kind = Kind(origin)
+        if seen[kind]?[line] != nil {
+            seen[kind]?[line]?.repeats += 1
             return false
         }
         guard take(from: origin, at: now) else {
             excess += 1
             return false
         }
-        if seen.count < limits.knownLines { seen[line] = Seen(level: level) }
+        if seen[kind, default: [:]].count < limits.knownLines { seen[kind, default: [:]][line] = Seen(level: level) }
         return true
     }
 
     private mutating func take(from origin: LogOrigin, at now: NIODeadline) -> Bool {
         switch origin {
-        case .client(let client): take(fromClient: client, at: now) && ofClients.take(1, at: now)
+        case .client(let client, let address):
+            take(fromClient: client, at: now) && address.map { take(fromAddress: $0, at: now) } ?? true
+                && ofClients.take(1, at: now)
         case .app: ofApp.take(1, at: now)
         case .server: ofServer.take(1, at: now)
         }
@@ -70,12 +91,20 @@ struct LogThrottle {
         return connections[client, default: whole].take(1, at: now)
     }
 
+    private mutating func take(fromAddress address: String, at now: NIODeadline) -> Bool {
+        if addresses[address] == nil, addresses.count >= limits.knownLines {
+            return ofOtherAddresses.take(1, at: now)
+        }
+        let whole = TokenBucket(rate: limits.linesPerSecondOfAddress, at: now)
+        return addresses[address, default: whole].take(1, at: now)
+    }
+
     /// Ends the interval if it is over.
     ///
     /// - Returns: Lines about what was not written in it.
     mutating func summaries(at now: NIODeadline) -> [Summary] {
         guard now >= endOfInterval else { return [] }
-        let repeated = seen.filter { $0.value.repeats > 0 }
+        let repeated = seen.values.flatMap { $0 }.map { (key: $0.key, value: $0.value) }.filter { $0.value.repeats > 0 }
             .sorted { ($1.value.repeats, $0.key) < ($0.value.repeats, $1.key) }
         var summaries = repeated.prefix(limits.summaries).map { line, seen in
             Summary(level: seen.level, text: "\(seen.repeats) more: \(line)")
@@ -89,6 +118,7 @@ struct LogThrottle {
         excess = 0
         seen.removeAll(keepingCapacity: true)
         connections.removeAll(keepingCapacity: true)
+        addresses = addresses.filter { !$0.value.isFull(at: now) }
         return summaries
     }
 }

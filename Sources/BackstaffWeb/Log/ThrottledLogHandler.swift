@@ -6,6 +6,7 @@ import Logging
 struct ThrottledLogHandler: LogHandler {
     private var destination: any LogHandler
     private let throttle: SharedLogThrottle
+    private var address: Logger.MetadataValue?
 
     init(_ destination: any LogHandler, limits: LogLimits = LogLimits(), clock: HostClock = .system) {
         self.destination = destination
@@ -28,13 +29,13 @@ struct ThrottledLogHandler: LogHandler {
     }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { destination[metadataKey: key] }
-        set { destination[metadataKey: key] = newValue }
+        get { key == LogOrigin.addressKey ? address : destination[metadataKey: key] }
+        set { if key == LogOrigin.addressKey { address = newValue } else { destination[metadataKey: key] = newValue } }
     }
 
     func log(event: LogEvent) {
         let facts = metadata.merging(event.metadata ?? [:]) { $1 }
-        let origin = LogOrigin(facts, other: .server)
+        let origin = LogOrigin(facts, address: address, other: .server)
         let (isAdmitted, summaries) = throttle.admits("\(event.message)", level: event.level, from: origin)
         for summary in summaries {
             var line = event

@@ -17,6 +17,7 @@ enum RefusalReason: String, CaseIterable {
     case upgradeRequired = "upgrade_required"
     case busy
     case tooManyRequests = "too_many_requests"
+    case tooManyWaiting = "too_many_waiting"
     case tooManyWorkers = "too_many_workers"
     case draining
     case identity

@@ -8,13 +8,17 @@ struct AddressCounts {
         self.limit = limit
     }
 
+    /// Whether an address may have another one.
+    func hasSpace(_ address: IPAddress.Block) -> Bool {
+        counts[address, default: 0] < limit
+    }
+
     /// Counts another one of an address.
     ///
     /// - Returns: `false` if the address has as many as it may have. Then nothing is counted.
     mutating func add(_ address: IPAddress.Block) -> Bool {
-        let count = counts[address] ?? 0
-        guard count < limit else { return false }
-        counts[address] = count + 1
+        guard hasSpace(address) else { return false }
+        counts[address, default: 0] += 1
         return true
     }
 

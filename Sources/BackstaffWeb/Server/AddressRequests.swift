@@ -26,6 +26,11 @@ struct AddressRequests {
         buckets[address, default: TokenBucket(rate: rate, burst: Self.burst, at: now)].take(1, at: now)
     }
 
+    /// Whether the address may make a request. Counts nothing.
+    func admits(_ address: IPAddress.Block, at now: NIODeadline) -> Bool {
+        buckets[address]?.has(1, at: now) ?? true
+    }
+
     /// Forgets the addresses that have their whole burst again.
     mutating func forgetIdle(at now: NIODeadline) {
         buckets = buckets.filter { !$0.value.isFull(at: now) }

@@ -17,6 +17,11 @@ struct ConnectionLimitOptions: LimitOptions {
             valueName: "number"))
     var framesPerSecond = usual.framesPerSecond
 
+    @Option(
+        help: ArgumentHelp(
+            "Frames that are read of one address in a second. More wait in the browsers.", valueName: "number"))
+    var framesPerAddress = usual.framesPerSecondOfAddress
+
     @Option(help: ArgumentHelp("The longest message of a page.", valueName: "bytes"))
     var frameBytes = usual.frame.frameBytes
 
@@ -25,6 +30,12 @@ struct ConnectionLimitOptions: LimitOptions {
 
     @Option(help: ArgumentHelp("Bytes that wait for a page that reads slowly.", valueName: "bytes"))
     var unsentBytes = usual.unsentBytes
+
+    @Option(help: ArgumentHelp("Bytes of pages that wait until the app handles them.", valueName: "bytes"))
+    var waitingBytes = usual.waitingBytes
+
+    @Option(help: ArgumentHelp("The same from one address.", valueName: "bytes"))
+    var waitingBytesPerAddress = usual.waitingBytesPerAddress
 
     @Option(help: ArgumentHelp("The time until a page's first frame.", valueName: "seconds"))
     var helloTimeout = usual.helloWithin.inSeconds
@@ -47,10 +58,16 @@ struct ConnectionLimitOptions: LimitOptions {
         LimitFlag(
             "--connections-per-address", \.connectionsPerAddress, in: 1...1_000_000, for: \.connectionsPerAddress),
         LimitFlag("--frames-per-second", \.framesPerSecond, in: 1...1_000_000_000, for: \.framesPerSecond),
+        LimitFlag(
+            "--frames-per-address", \.framesPerAddress, in: 1...1_000_000_000, for: \.framesPerSecondOfAddress),
         // A page makes its frames as long as this, for example when it sends what it has stored.
         LimitFlag("--frame-bytes", \.frameBytes, in: WireLimits.page.frameBytes...(1 << 20), for: \.frame.frameBytes),
         LimitFlag("--fragments", \.fragments, in: 1...10_000, for: \.fragments),
         LimitFlag("--unsent-bytes", \.unsentBytes, in: 65_536...(1 << 30), for: \.unsentBytes),
+        LimitFlag("--waiting-bytes", \.waitingBytes, in: 65_536...(1 << 40), for: \.waitingBytes),
+        LimitFlag(
+            "--waiting-bytes-per-address", \.waitingBytesPerAddress, in: 65_536...(1 << 40),
+            for: \.waitingBytesPerAddress),
         LimitFlag("--hello-timeout", \.helloTimeout, in: 1...3600, for: \.helloWithin),
         LimitFlag("--ping-after", \.pingAfter, in: 1...3600, for: \.pingAfter),
         LimitFlag("--silence-timeout", \.silenceTimeout, in: 2...7200, for: \.silentFor),

@@ -145,6 +145,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             [("retry-after", "5")])
     }
 
+    /// Not 503: a proxy would pass the request on, and the address would have as many places at the next replica.
+    private func refuseBecauseOfWaiting(_ head: HTTPRequestHead) {
+        refuse(
+            head, .tooManyRequests, "Too many requests from your address are waiting", because: .tooManyWaiting,
+            [("retry-after", "1")])
+    }
+
     private func refuseBecauseOfWorkers(_ head: HTTPRequestHead) {
         refuse(
             head, .tooManyRequests,
@@ -164,7 +171,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     /// Answers a request for a socket that wasn't upgraded in this process.
     private func answerSocket(_ head: HTTPRequestHead, of visitor: RequestVisitor) {
         guard let context else { return }
-        let refusal = upgradeRefusal ?? host.countSocket(of: visitor, on: context.channel)
+        // A page whose socket was refused asks for the reason with a plain request, which takes nothing.
+        let isQuestion = !head.headers.contains(name: "upgrade")
+        let refusal =
+            isQuestion
+            ? host.socketRefusal(of: visitor, on: context.channel)
+            : upgradeRefusal ?? host.countSocket(of: visitor, on: context.channel)
         upgradeRefusal = nil
         if refusal == .tooManyRequests { return refuseBecauseOfRate(head) }
         if let refusal {
@@ -173,8 +185,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
                 [("retry-after", "5")])
         }
         guard case .workers(let relay) = host.backend else { return expectUpgrade(head) }
-        if head.headers.contains(name: "upgrade") { return pass(head, of: visitor, to: relay, isSocket: true) }
-        // A page whose socket was refused asks for the reason like that.
+        if !isQuestion { return pass(head, of: visitor, to: relay, isSocket: true) }
         let this = NIOLoopBound(self, eventLoop: host.loop)
         relay.admits(visitor).whenSuccess { isAdmitted in
             if isAdmitted { this.value.expectUpgrade(head) } else { this.value.refuseBecauseOfWorkers(head) }
@@ -269,6 +280,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             case .success(let answer): this.value.relay(answer)
             case .failure(WorkerFinder.Refusal.clientHasGone): break
             case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuseBecauseOfWorkers(head)
+            case .failure(WorkerFinder.Refusal.tooManyWaiting): this.value.refuseBecauseOfWaiting(head)
             case .failure(WorkerFinder.Refusal.harmful):
                 // Not 503: a proxy would pass the request on, and another replica would lose a worker too.
                 this.value.answer(head, .internalServerError, "The app has ended while it made this page")
@@ -304,11 +316,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     private func answerPreview(_ head: HTTPRequestHead, _ request: PreviewRequest, from store: SessionStore) {
         let run = { [weak self] in self?.runPreview(head, request, from: store) ?? false }
-        guard host.previews.add(run, from: request.visitor.address.block) else {
-            host.metrics?.previewsRefused.increment()
-            return answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
+        let refusal = host.previews.add(run, from: request.visitor.address.block)
+        if refusal != nil { host.metrics?.previewsRefused.increment() }
+        switch refusal {
+        case .ofAddress: refuseBecauseOfWaiting(head)
+        case .ofAll: answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
+        case nil: host.runPreviews()
         }
-        host.runPreviews()
     }
 
     /// - Returns: Whether the preview is running. It isn't if the client is gone.

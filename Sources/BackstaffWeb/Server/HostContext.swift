@@ -36,6 +36,10 @@ final class HostContext {
     let metrics: HostMetrics?
     /// The previews that wait for the main actor. Each returns whether it is running.
     var previews: TurnQueue<() -> Bool>
+    /// The sockets that are read although the main actor is behind.
+    let readingPlaces: ReadingPlaces
+    /// How fast the sockets of an address are read.
+    let readingRates: ReadingRates
     /// The clients that ask whether the app answers.
     let readiness = Readiness()
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
@@ -64,6 +68,9 @@ final class HostContext {
         self.metrics = metrics
         sweeper = ConnectionSweep(clock: clock)
         addresses = AddressCounts(limit: policy.limits.connectionsPerAddress)
+        readingPlaces = ReadingPlaces(policy.limits)
+        let sweeper = sweeper
+        readingRates = ReadingRates(policy.limits, on: loop) { sweeper.now }
         requests = AddressRequests(rate: policy.limits.appRequestsPerAddress)
         previews = TurnQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
@@ -76,6 +83,7 @@ final class HostContext {
         let this = NIOLoopBound(self, eventLoop: loop)
         sweeper.start(on: loop) {
             this.value.requests.forgetIdle(at: this.value.sweeper.now)
+            this.value.readingRates.forgetIdle()
             andThen()
         }
     }
@@ -175,13 +183,24 @@ final class HostContext {
         return admitSocket(of: visitor, on: channel) ? nil : .tooManyConnections
     }
 
+    /// Why a request for a socket would be refused now, or `nil` if it would be answered. Counts nothing.
+    func socketRefusal(of visitor: RequestVisitor, on channel: any Channel) -> RefusalReason? {
+        let block = visitor.address.block
+        if !isBehindFront, !requests.admits(block, at: sweeper.now) { return .tooManyRequests }
+        return !countsSockets(on: channel) || addresses.hasSpace(block) ? nil : .tooManyConnections
+    }
+
     /// Counts a socket for the address of its client, unless its connection was counted for that address already.
     ///
     /// - Returns: Whether the address may have another connection.
     private func admitSocket(of visitor: RequestVisitor, on channel: any Channel) -> Bool {
-        let isOfProxy = IPAddress(channel.remoteAddress).map { policy.trustedProxies.contain($0) } ?? false
+        countsSockets(on: channel) ? count(channel, of: visitor.address) : true
+    }
+
+    /// Whether a connection counts for an address only as a socket.
+    private func countsSockets(on channel: any Channel) -> Bool {
         // The server in which an app is mounted counts its connections itself.
-        return isOfProxy || isMounted ? count(channel, of: visitor.address) : true
+        isMounted || IPAddress(channel.remoteAddress).map { policy.trustedProxies.contain($0) } ?? false
     }
 
     private func count(_ channel: any Channel, of address: IPAddress) -> Bool {
@@ -270,13 +289,19 @@ final class HostContext {
         in store: SessionStore, on channel: any Channel, for visitor: RequestVisitor, from origin: String?
     ) throws {
         lastSocket += 1
-        let logger = logger.of(connection: lastSocket, visitor: visitor.id, name: visitor.name)
+        let logger = logger.of(
+            connection: lastSocket, visitor: visitor.id, name: visitor.name, address: visitor.address.block)
         if isMounted { try setOptions(of: channel) }
         let pipeline = channel.pipeline.syncOperations
         let outlet = try pipeline.handler(type: SocketOutlet.self)
+        let sweeper = sweeper
+        let inlet = SocketInlet(address: visitor.address.block, places: readingPlaces, rates: readingRates) {
+            sweeper.now
+        }
         let handler = SocketHandler(
             connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
-            outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger, metrics: metrics)
+            inlet: inlet, outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger, metrics: metrics)
+        try pipeline.addHandler(inlet, position: .before(outlet))
         try pipeline.addHandler(handler)
         if isDraining { handler.drain() }
     }
@@ -285,6 +310,8 @@ final class HostContext {
     private func setOptions(of channel: any Channel) throws {
         let most = policy.limits.unsentBytes
         try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: most / 2, high: most))
+        try? channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
+        try? channel.syncOptions?.setOption(.recvAllocator, value: SocketInlet.allocator)
         // Only a TCP connection has this option.
         try? channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
     }

@@ -74,6 +74,8 @@ final class HostListener: Sendable {
                 .writeBufferWaterMark,
                 value: .init(low: configuration.limits.unsentBytes / 2, high: configuration.limits.unsentBytes)
             )
+            .childChannelOption(.maxMessagesPerRead, value: 1)
+            .childChannelOption(.recvAllocator, value: SocketInlet.allocator)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try context.value.configure(channel) }
             }

@@ -5,8 +5,10 @@ import NIOCore
 struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     /// The part of an address that limits apply to: an IPv4 address, or the network of an IPv6 address. A machine can
     /// have any IPv6 address in its network.
-    struct Block: Hashable, Sendable {
+    struct Block: Hashable, Sendable, CustomStringConvertible {
         fileprivate let bytes: [UInt8]
+
+        var description: String { bytes.map { String($0) }.joined(separator: ".") }
     }
 
     /// Four bytes, or sixteen.

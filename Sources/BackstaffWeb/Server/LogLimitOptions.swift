@@ -10,6 +10,9 @@ struct LogLimitOptions: LimitOptions {
     )
     var logLinesPerSecond = usual.linesPerSecond
 
+    @Option(help: ArgumentHelp("Log lines because of one address in a second.", valueName: "number"))
+    var logLinesPerAddress = usual.linesPerSecondOfAddress
+
     @Option(help: ArgumentHelp("Log lines because of one connection in a second.", valueName: "number"))
     var logLinesPerConnection = usual.linesPerSecondOfConnection
 
@@ -29,6 +32,7 @@ struct LogLimitOptions: LimitOptions {
 
     static let table: [LimitFlag<Self, LogLimits>] = [
         LimitFlag("--log-lines-per-second", \.logLinesPerSecond, in: 1...1_000_000, for: \.linesPerSecond),
+        LimitFlag("--log-lines-per-address", \.logLinesPerAddress, in: 1...1_000_000, for: \.linesPerSecondOfAddress),
         LimitFlag(
             "--log-lines-per-connection", \.logLinesPerConnection, in: 1...1_000_000, for: \.linesPerSecondOfConnection),
         LimitFlag("--log-lines-per-worker", \.logLinesPerWorker, in: 1...1_000_000, for: \.linesPerSecondOfWorker),

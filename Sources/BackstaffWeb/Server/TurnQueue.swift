@@ -27,14 +27,16 @@ struct TurnQueue<Work> {
 
     /// Adds work.
     ///
-    /// - Returns: Whether there was space for it.
-    mutating func add(_ work: Work, from address: IPAddress.Block) -> Bool {
+    /// - Returns: The limit that leaves no space for it, or `nil` if it was added. If both limits are reached, it is the one
+    ///   of the address.
+    mutating func add(_ work: Work, from address: IPAddress.Block) -> FullTurnQueue? {
         let ofAddress = waiting[address]?.count ?? 0
-        guard count < limit, ofAddress < limitPerAddress else { return false }
+        if ofAddress >= limitPerAddress { return .ofAddress }
+        if count >= limit { return .ofAll }
         if ofAddress == 0 { turns.append(address) }
         waiting[address, default: []].append(work)
         count += 1
-        return true
+        return nil
     }
 
     /// Returns the work that runs now, or `nil` if some is running or none waits.
@@ -62,4 +64,12 @@ struct TurnQueue<Work> {
     mutating func finish() {
         isRunning = false
     }
+}
+
+/// Why work isn't added to a ``TurnQueue``.
+enum FullTurnQueue {
+    /// As much work of the address waits as may. There is space for other addresses.
+    case ofAddress
+    /// As much work waits in all as may.
+    case ofAll
 }

@@ -75,6 +75,7 @@ package final class SessionStore {
 
     /// Calls `begin` when it is a page's turn to get its scene, behind the events that have arrived.
     func waitForTurn(of address: IPAddress.Block, _ begin: @escaping @MainActor () -> Void) {
+        // It has no limits.
         _ = arrivals.add(begin, from: address)
         runNextArrival()
     }
@@ -97,13 +98,13 @@ package final class SessionStore {
             end(lost)
         }
         if sessions.count >= limits.scenes { return nil }
-        let visitor = visitors[id] ?? makeVisitor(id)
+        let visitor = visitors[id] ?? makeVisitor(id, from: sender.address.block)
         visitors[id] = visitor
         let token = RandomToken.make()
         let session = Session(
             token: token, visitor: visitor, identity: sender.identity, hello: hello, origin: origin,
             address: sender.address.block, limits: limits, writer: writer,
-            logger: logger.of(visitor: id, name: sender.name, scene: token))
+            logger: logger.of(visitor: id, name: sender.name, scene: token, address: sender.address.block))
         sessions[session.token] = session
         visitor.sessions.append(session)
         metrics?.scenes.increment()
@@ -111,9 +112,10 @@ package final class SessionStore {
         return session
     }
 
-    private func makeVisitor(_ id: String) -> Visitor {
+    private func makeVisitor(_ id: String, from address: IPAddress.Block) -> Visitor {
         let app = makeApp()
-        let sealer = StorageSealer(seal: seal, app: app.name, visitor: id, logger: logger.of(visitor: id))
+        let sealer = StorageSealer(
+            seal: seal, app: app.name, visitor: id, logger: logger.of(visitor: id, address: address))
         return Visitor(id: id, app: app, sealer: sealer)
     }
 

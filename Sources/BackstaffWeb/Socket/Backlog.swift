@@ -1,31 +1,52 @@
 import Synchronization
 
-/// How much of what a page has sent waits for the main actor. While that is too much, nothing more is read from the page.
-///
-///     socket ──read──► a batch of frames ──► the main actor ──► handled
-///        ▲                                                         │
-///        └── held back while `most` batches wait ◄─────────────────┘
-///
-/// The rest waits in the buffers of the two machines, and then in the browser. So a page costs little memory, however
-/// long the app blocks the main actor.
+/// What a page has sent and the main actor hasn't handled yet. The event loop adds batches, and the main actor finishes
+/// them. ``SocketInlet`` decides by it whether the page is read on.
 final class Backlog: Sendable {
-    /// The number of batches from which on nothing more is read. A batch has what one turn of the event loop has read: at
-    /// most 256 KiB.
-    static let most = 4
-
-    private let count = Atomic(0)
-
-    var isFull: Bool { count.load(ordering: .acquiring) >= Self.most }
-
-    /// A batch is passed to the main actor.
-    func add() {
-        count.add(1, ordering: .acquiringAndReleasing)
+    struct State {
+        /// The batches that wait. A batch has the frames that became complete with one read.
+        fileprivate(set) var batches = 0
+        fileprivate(set) var bytes = 0
+        /// Whether the page has had its turn. The first batch is handled in it, which begins with the page's hello.
+        fileprivate(set) var hasHadTurn = false
+        /// Whether the event loop wants to know when a batch is handled.
+        fileprivate var isWatched = false
     }
 
-    /// The main actor has handled a batch.
+    private let state = Mutex(State())
+
+    /// Returns what waits. From now on, the event loop is told about each batch that is handled, until ``unwatch()``.
+    func watch() -> State {
+        state.withLock { state in
+            state.isWatched = true
+            return state
+        }
+    }
+
+    func unwatch() {
+        state.withLock { $0.isWatched = false }
+    }
+
+    /// What waits now.
+    var current: State { state.withLock { $0 } }
+
+    /// A batch is passed to the main actor.
+    func add(_ bytes: Int) {
+        state.withLock { state in
+            state.batches += 1
+            state.bytes += bytes
+        }
+    }
+
+    /// The main actor has handled a batch, or dropped it.
     ///
-    /// - Returns: Whether there is space again since this batch.
-    func finish() -> Bool {
-        count.subtract(1, ordering: .acquiringAndReleasing).oldValue == Self.most
+    /// - Returns: Whether the event loop wants to know it.
+    func finish(_ bytes: Int) -> Bool {
+        state.withLock { state in
+            state.batches -= 1
+            state.bytes -= bytes
+            state.hasHadTurn = true
+            return state.isWatched
+        }
     }
 }

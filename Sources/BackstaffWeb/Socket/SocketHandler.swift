@@ -12,10 +12,9 @@ import NIOWebSocket
 ///                       │    bad frame: its code ───────────────┤
 ///                       └─ the server drains ──► leaving ──1012─┘  when the page has said its last word, or after 2 s
 ///
-/// While the main actor is behind, the handler reads nothing: see ``Backlog``.
-final class SocketHandler: ChannelDuplexHandler, SweptConnection {
+/// While the main actor is behind, nothing is read: see ``SocketInlet``.
+final class SocketHandler: ChannelInboundHandler, SweptConnection {
     typealias InboundIn = WebSocketFrame
-    typealias OutboundIn = Never
 
     private enum Phase: Equatable {
         case helloDue(NIODeadline)
@@ -26,6 +25,7 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
     }
 
     private let connection: PageConnection
+    let inlet: SocketInlet
     private let outlet: SocketOutlet
     private let sweeper: ConnectionSweep
     private let limits: HostLimits
@@ -37,18 +37,16 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
     private var bucket: TokenBucket
     private var heardAt: NIODeadline
     private var isPinged = false
-    let backlog = Backlog()
-    /// Since when nothing is read, because the main actor is behind.
-    private var heldSince: NIODeadline?
     private var inbox: [ClientFrame] = []
     private var message: ByteBuffer?
     private var fragmentCount = 0
 
     init(
-        connection: PageConnection, outlet: SocketOutlet, sweeper: ConnectionSweep, limits: HostLimits, logger: Logger,
-        metrics: HostMetrics?
+        connection: PageConnection, inlet: SocketInlet, outlet: SocketOutlet, sweeper: ConnectionSweep,
+        limits: HostLimits, logger: Logger, metrics: HostMetrics?
     ) {
         self.connection = connection
+        self.inlet = inlet
         self.outlet = outlet
         self.sweeper = sweeper
         self.limits = limits
@@ -81,6 +79,9 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
         context = nil
         link = nil
         sweeper.remove(self)
+        inbox.removeAll()
+        message = nil
+        inlet.end()
         let connection = connection
         onMainActor { connection.end() }
     }
@@ -92,18 +93,21 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
     }
 
     func sweep(at now: NIODeadline) {
+        countHeldTime()
         switch phase {
         case .helloDue(let deadline) where now >= deadline:
+            // The page isn't to blame for a hello that wasn't read. It comes back.
+            if inlet.isHeld { return drop("its hello couldn't be read in time") }
             close(WireRefusal(.helloExpected, "no hello within \(limits.helloWithin.nanoseconds / 1_000_000_000) s"))
         case .closing(let deadline) where now >= deadline:
             context?.close(promise: nil)
-        // What the page says isn't heard now.
-        case _ where heldSince != nil: break
-        case .leaving(let deadline) where now >= deadline:
+        case .leaving(let deadline) where now >= deadline && !inlet.isHeld:
             leave()
         default:
             if now - heardAt >= limits.silentFor {
                 drop("nothing was heard of its page for \((now - heardAt).nanoseconds / 1_000_000_000) s")
+            } else if inlet.hasIdlePlace(since: now - limits.silentFor) {
+                drop("its page doesn't complete a message")
             } else if now - heardAt >= limits.pingAfter, !isPinged {
                 isPinged = true
                 write(SocketFrame.ping())
@@ -161,7 +165,7 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
         phase = .closing(sweeper.now + limits.closeWithin)
         inbox.removeAll()
         message = nil
-        resumeReading()
+        inlet.close()
     }
 
     /// Closes without a close frame, because the page wouldn't read it.
@@ -179,45 +183,24 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
 
     // MARK: Reading
 
-    func read(context: ChannelHandlerContext) {
-        if backlog.isFull, !isClosing {
-            heldSince = heldSince ?? sweeper.now
-        } else {
-            context.read()
-        }
-    }
-
-    /// Reads again, if nothing was read because the main actor was behind.
-    func resumeReading() {
-        guard heldSince != nil else { return }
-        countHeldTime()
-        heldSince = nil
-        context?.read()
-    }
-
-    /// Gives the page the time in which nothing was read: for what it may send, and for leaving.
+    /// Gives the page the time in which nothing was read: for what it may send, for leaving, and for its silence.
     private func countHeldTime() {
-        guard let since = heldSince else { return }
-        let now = sweeper.now
-        bucket.extend(by: now - since)
+        let held = inlet.takeHeldTime()
+        guard held.whole > .zero else { return }
+        bucket.extend(by: held.whole)
         if case .leaving(let deadline) = phase, deadline != .distantFuture {
-            phase = .leaving(deadline + (now - since))
+            phase = .leaving(deadline + held.whole)
         }
-        heldSince = now
-        heardAt = now
-    }
-
-    private var isClosing: Bool {
-        if case .closing = phase { true } else { false }
+        heardAt = heardAt + held.byApp
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
+        inlet.takeFrame(of: frame.length, isKept: frame.opcode == .text || frame.opcode == .continuation)
         if case .closing = phase {
             if frame.opcode == .connectionClose { context.close(promise: nil) }
             return
         }
-        // The last bytes of a page that has gone are read in any case.
         countHeldTime()
         heardAt = sweeper.now
         isPinged = false
@@ -292,8 +275,8 @@ final class SocketHandler: ChannelDuplexHandler, SweptConnection {
         let connection = connection
         let heardAt = heardAt
         inbox.removeAll(keepingCapacity: frames.count < 16)
-        backlog.add()
-        onMainActor { connection.receive(frames, heardAt: heardAt, over: link) }
+        let bytes = inlet.takeBatch(leaving: message?.readableBytes ?? 0)
+        onMainActor { connection.receive(frames, bytes: bytes, heardAt: heardAt, over: link) }
     }
 
     private func answerClose(_ data: ByteBuffer, context: ChannelHandlerContext) {

@@ -10,7 +10,7 @@ struct SocketLink: Sendable {
     init(_ handler: SocketHandler, loop: any EventLoop) {
         self.loop = loop
         self.handler = NIOLoopBound(handler, eventLoop: loop)
-        backlog = handler.backlog
+        backlog = handler.inlet.backlog
     }
 
     /// Sends complete frames.
@@ -18,9 +18,11 @@ struct SocketLink: Sendable {
         loop.execute { handler.value.write(frames) }
     }
 
-    /// A batch of the page's frames is handled.
-    func finishBatch() {
-        if backlog.finish() { loop.execute { handler.value.resumeReading() } }
+    /// A batch of the page's frames is handled or dropped.
+    ///
+    /// - Parameter bytes: The number of its bytes.
+    func finishBatch(of bytes: Int) {
+        if backlog.finish(bytes) { loop.execute { handler.value.inlet.finishBatch() } }
     }
 
     func close(_ refusal: WireRefusal) {

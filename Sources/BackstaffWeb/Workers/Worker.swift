@@ -25,6 +25,7 @@ final class Worker {
     var formerVisitors: Int?
     /// The last message from the main actor.
     var heardAt = ContinuousClock.now
+    private var lastBeat: (number: Int, sentAt: ContinuousClock.Instant)?
     private let process = Process()
     private let socket: LineSocket
     private let output: WorkerOutput
@@ -105,6 +106,17 @@ final class Worker {
 
     /// Whether a debugger is attached to the process.
     var isDebugged: Bool { ProcessStatus(of: processIdentifier)?.isTraced ?? false }
+
+    /// Asks for a sign of life.
+    func sendBeat(_ number: Int) {
+        lastBeat = (number, .now)
+        send(.beat(number))
+    }
+
+    /// When the beat with a number was sent, or `nil` if another one was sent after it.
+    func sendTime(ofBeat number: Int) -> ContinuousClock.Instant? {
+        lastBeat.flatMap { $0.number == number ? $0.sentAt : nil }
+    }
 
     func send(_ message: WorkerMessage) {
         socket.send(message)

@@ -21,13 +21,15 @@ final class WorkerFinder {
         case notReady
         /// The address of its visitor has as many workers as it may have.
         case tooManyWorkers
+        /// As many requests of its address wait for a worker as may.
+        case tooManyWaiting
         /// The client has closed its connection. Nobody reads an answer.
         case clientHasGone
         /// A worker has ended while it answered the request, which may have caused the end.
         case harmful
     }
 
-    /// A worker that has ended before it answered a request.
+    /// A worker that hasn't answered a request. It may have ended.
     struct FormerWorker: Sendable {
         let endpoint: WorkerEndpoint
         /// Whether the request may have caused the end: the worker had it, and runs the app for it.
@@ -57,6 +59,8 @@ final class WorkerFinder {
     private var isEnding = false
     /// Called when another worker may be needed.
     var onDemand: (@MainActor () -> Void)?
+    /// Called with a worker that hasn't answered a request, to find out whether it lives: see ``noteLife(of:at:)``.
+    var onDoubt: (@MainActor (Int) -> Void)?
 
     init(_ configuration: WorkerPool.Configuration, logger: Logger) {
         self.logger = logger
@@ -91,6 +95,14 @@ final class WorkerFinder {
         return assignments.remove(worker)
     }
 
+    /// A worker has answered a beat.
+    ///
+    /// - Parameter time: When the beat was sent.
+    func noteLife(of worker: Int, at time: ContinuousClock.Instant) {
+        endpoints[worker]?.noteLife(at: time)
+        answerWaiting()
+    }
+
     /// The number of workers that are ready.
     var readyCount: Int { endpoints.count }
 
@@ -107,7 +119,7 @@ final class WorkerFinder {
     /// Passes on where a visitor's worker listens, as soon as there is one, or why there is none.
     ///
     /// - Parameters:
-    ///   - former: A worker that has ended before it answered the request. It isn't found again.
+    ///   - former: A worker that hasn't answered the request. It is found again only if it shows later that it lives.
     ///   - since: When the request has come.
     ///   - isWanted: Returns whether the client still waits. If it doesn't, the request takes no worker.
     func find(
@@ -119,8 +131,15 @@ final class WorkerFinder {
             answer: answer)
         if former != nil, isLate(request) { return answer(.failure(.notReady)) }
         if let result = result(for: request) { return answer(result) }
-        guard waiting.add(request, from: address) else { return answer(.failure(.notReady)) }
+        switch waiting.add(request, from: address) {
+        case .ofAddress: return answer(.failure(.tooManyWaiting))
+        case .ofAll: return answer(.failure(.notReady))
+        case nil: break
+        }
         onDemand?()
+        if let former, let doubtful = endpoints.first(where: { $0.value === former.endpoint }) {
+            onDoubt?(doubtful.key)
+        }
     }
 
     /// Answers the requests for which there is a worker now, and those that have waited too long.
@@ -134,6 +153,7 @@ final class WorkerFinder {
             if let result = result(for: request) ?? (isLate(request) ? .failure(.notReady) : nil) {
                 request.answer(result)
             } else {
+                // It has waited before, so there is space for it.
                 _ = waiting.add(request, from: request.address)
             }
         }
@@ -161,11 +181,12 @@ final class WorkerFinder {
             let endpoint = endpoints[number]
         {
             if let former = request.former, former.worker.endpoint === endpoint {
-                // Its end isn't noticed yet. Or it lives, and doesn't answer.
+                if let livedAt = endpoint.livedAt, livedAt > former.since { return .success(endpoint) }
+                // Its end isn't noticed yet.
                 return ContinuousClock.now - former.since >= noticesWithin ? .failure(.notReady) : nil
             }
             if isNew {
-                logger.of(visitor: visitor).debug("a visitor joins worker \(number)")
+                logger.of(visitor: visitor, address: address).debug("a visitor joins worker \(number)")
                 onDemand?()
             }
             return .success(endpoint)

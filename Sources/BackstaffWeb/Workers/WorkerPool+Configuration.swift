@@ -23,7 +23,8 @@ extension WorkerPool {
         var drain = Duration.seconds(10)
         /// How long a request waits for a worker.
         var waitsFor = Duration.seconds(10)
-        /// How long the end of a worker may go unnoticed. A request that has found it ended waits so long for another one.
+        /// How long a request waits whose worker hasn't answered it. In this time, the front notices that the worker has
+        /// ended, or the worker answers a beat.
         var noticesWithin = Duration.seconds(2)
         /// The number of requests that may wait for a worker.
         var mostWaiting = 1_000

@@ -41,6 +41,7 @@ final class WorkerPool {
         finder = WorkerFinder(configuration, logger: logger)
         folder = try FrontFolder()
         finder.onDemand = { [weak self] in self?.startMissing() }
+        finder.onDoubt = { [weak self] in self?.askForLife(of: $0) }
     }
 
     // MARK: Life cycle
@@ -143,6 +144,9 @@ final class WorkerPool {
         guard let worker = workers[number] else { return }
         worker.heardAt = .now
         if case .figures(let figures) = message { configuration.metrics?.set(figures, of: number) }
+        if case .beat(let beat) = message, let time = worker.sendTime(ofBeat: beat) {
+            finder.noteLife(of: number, at: time)
+        }
         guard message == .ready, worker.state == .starting else { return }
         worker.becomeReady()
         firstStart.succeed()
@@ -165,13 +169,19 @@ final class WorkerPool {
             if worker.state == .starting {
                 patience = max(patience, configuration.startsWithin)
             } else {
-                worker.send(.beat(lastBeat))
+                worker.sendBeat(lastBeat)
             }
             if now - worker.heardAt > patience, !worker.isDebugged { endStuck(worker, at: now) }
         }
         retireUnused()
         finder.answerWaiting()
         startMissing()
+    }
+
+    /// Asks a worker for a sign of life at once, because it hasn't answered a request.
+    private func askForLife(of number: Int) {
+        lastBeat += 1
+        workers[number]?.sendBeat(lastBeat)
     }
 
     /// Forgets visitors who have been gone for the grace time. A worker of their own ends with them.

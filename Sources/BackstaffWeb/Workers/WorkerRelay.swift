@@ -10,6 +10,8 @@ import NIOPosix
 final class WorkerRelay: Sendable {
     private let loop: any EventLoop
     let finder: WorkerFinder
+    /// How many of a page's bytes may wait for a worker that doesn't read. Beyond this, the page isn't read either.
+    private static let unsentBytes = ChannelOptions.Types.WriteBufferWaterMark(low: 4096, high: 16_384)
 
     init(loop: any EventLoop, finder: WorkerFinder) {
         self.loop = loop
@@ -38,6 +40,8 @@ final class WorkerRelay: Sendable {
     ///          ├───────────────┘          │
     ///          └──────── once more ◄──────┴──► the request may have ended the worker ──► refused
     ///
+    /// A worker that has answered a beat since then lives, and gets the request once more itself.
+    ///
     /// All requests that are passed on are GET or HEAD, without a body. The app runs to make a page. If it traps or hangs
     /// then, the request would do the same to the next worker. To open a socket, no code of the app runs.
     ///
@@ -54,6 +58,8 @@ final class WorkerRelay: Sendable {
                 send(request, to: endpoint, from: client, of: visitor.id, isSocket: isSocket)
             }.flatMapError { [loop] error in
                 guard let error = error as? NoAnswer else { return loop.makeFailedFuture(error) }
+                // The worker lives, and has left the request without an answer twice.
+                if former?.endpoint === error.endpoint { return loop.makeFailedFuture(WorkerFinder.Refusal.notReady) }
                 if error.isConnected, isLast { return loop.makeFailedFuture(WorkerFinder.Refusal.harmful) }
                 let former = WorkerFinder.FormerWorker(
                     endpoint: error.endpoint, mayBeHarmed: error.isConnected && !isSocket)
@@ -93,9 +99,12 @@ final class WorkerRelay: Sendable {
     ) -> EventLoopFuture<Answer> {
         let (finder, loop) = (finder, loop)
         return ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
+            .channelOption(.writeBufferWaterMark, value: Self.unsentBytes)
             .connect(unixDomainSocketPath: endpoint.path)
             .flatMapErrorThrowing { _ in throw NoAnswer(endpoint: endpoint, isConnected: false) }.flatMap { worker in
-                endpoint.add(worker)
+                guard endpoint.add(worker) else {
+                    return loop.makeFailedFuture(NoAnswer(endpoint: endpoint, isConnected: false))
+                }
                 onMainActor { finder.connect(visitor, isSocket: isSocket) }
                 worker.closeFuture.whenComplete { _ in onMainActor { finder.disconnect(visitor) } }
                 let promise = loop.makePromise(of: ByteBuffer.self)

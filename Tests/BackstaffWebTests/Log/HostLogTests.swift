@@ -24,7 +24,7 @@ struct HostLogTests {
         "Q03 a line of text has time, level, label, message and what it is about; a less important line isn't written")
     func text() throws {
         let lines = try written(.text) { logger in
-            let logger = logger.of(visitor: "3f9a2c0011223344")
+            let logger = logger.of(visitor: "3f9a2c0011223344", address: IPAddress.loopback.block)
             logger.notice("closed", metadata: ["connection": "7"])
             logger.debug("a detail")
         }

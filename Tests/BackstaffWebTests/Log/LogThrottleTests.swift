@@ -13,7 +13,9 @@ final class LogThrottleTests {
         var limits = LogLimits()
         limits.linesPerSecond = 10
         limits.linesPerSecondOfConnection = 2
+        limits.linesPerSecondOfAddress = 3
         limits.summaries = 2
+        limits.knownLines = 1_000
         throttle = LogThrottle(limits: limits, at: now)
     }
 
@@ -56,6 +58,50 @@ final class LogThrottleTests {
         #expect(written.count { $0 } == 20)
         now = now + .seconds(1)
         #expect(admits("later"))
+    }
+
+    @Test("Q07 one address's lines are limited, however many connections it has, and those of others are written")
+    func address() {
+        let written = (0..<100).map { admits("line \($0)", from: .client("\($0)", address: "192.0.2.1")) }
+        #expect(written.count { $0 } == 6)
+        #expect(admits("from another address", from: .client("200", address: "192.0.2.2")))
+        now = now + .seconds(1)
+        #expect((200..<300).count { admits("line \($0)", from: .client("\($0)", address: "192.0.2.1")) } == 3)
+        // The end of an interval doesn't give the address its burst again.
+        _ = (0..<100).map { admits("late \($0)", from: .client("late \($0)", address: "192.0.2.1")) }
+        now = now + .seconds(9)
+        _ = (0..<100).map { admits("later \($0)", from: .client("later \($0)", address: "192.0.2.1")) }
+        _ = throttle.summaries(at: now)
+        #expect(!admits("one more", from: .client("400", address: "192.0.2.1")))
+    }
+
+    @Test("Q07 as many addresses are remembered as lines; the others share a rate, and all clients share one")
+    func manyAddresses() {
+        var limits = LogLimits()
+        limits.linesPerSecond = 1_000
+        limits.linesPerSecondOfConnection = 2
+        limits.linesPerSecondOfAddress = 3
+        limits.knownLines = 5
+        throttle = LogThrottle(limits: limits, at: now)
+        func count(_ addresses: Range<Int>, _ word: String) -> Int {
+            addresses.count { admits("\(word) \($0)", from: .client("\(word) \($0)", address: "192.0.2.\($0)")) }
+        }
+        #expect(count(0..<5, "first") == 5)
+        #expect(count(5..<100, "other") == 6)
+        #expect(count(0..<5, "again") == 5)
+        // Addresses that have been silent are forgotten.
+        now = now + .seconds(10)
+        _ = throttle.summaries(at: now)
+        #expect(count(200..<205, "new") == 5)
+    }
+
+    @Test("Q07 however many lines clients cause, a line that the server repeats is written once")
+    func rememberedLines() {
+        var limits = LogLimits()
+        limits.knownLines = 5
+        throttle = LogThrottle(limits: limits, at: now)
+        for number in 0..<10 { #expect(admits("line \(number)", from: .client("\(number)"))) }
+        #expect(admits("no more files") && !admits("no more files"))
     }
 
     @Test("Q07 what clients cause, and what the app logs, leave space for what the server says of itself")

@@ -23,7 +23,8 @@ struct ThrottledLogHandlerTests {
         }
 
         func log(event: LogEvent) {
-            lines.all.withLock { $0.append("\(event.level) \(event.message)") }
+            let facts = metadata.keys.sorted().map { " " + $0 }.joined()
+            lines.all.withLock { $0.append("\(event.level) \(event.message)\(facts)") }
         }
     }
 
@@ -47,6 +48,19 @@ struct ThrottledLogHandlerTests {
         let later = kept.lines.all.withLock { $0 }.dropFirst(written.count)
         #expect(later.contains { $0.hasPrefix("warning 79 more: a seal") }, "\(later)")
         #expect(later.last == "notice later")
+    }
+
+    @Test("Q07 the lines of an address are limited, and its address isn't passed on")
+    func address() throws {
+        let kept = Kept()
+        let time = NIODeadline.now()
+        let logger = Logger(label: "site") { _ in ThrottledLogHandler(kept, clock: HostClock { time }) }
+        for (address, connections) in [("192.0.2.1", 0..<100), ("192.0.2.2", 100..<101)] {
+            let block = try #require(IPAddress(address)).block
+            for number in connections { logger.of(connection: number, address: block).notice("line \(number)") }
+        }
+        let written = kept.lines.all.withLock { $0 }
+        #expect(written.count == 21 && written.last == "notice line 100 connection")
     }
 
     @Test("Q07 the logger keeps its label and its level")

@@ -90,7 +90,7 @@ struct AddressRequestsTests {
         }
     }
 
-    @Test("Q07 a socket that is refused because there are too many counts as one request")
+    @Test("Q07 a socket beyond the address's connections counts as a request, and the page's question doesn't")
     func refusedSockets() async throws {
         let clock = ManualClock()
         let proxies = [try #require(IPAddressRange("127.0.0.1"))]
@@ -98,19 +98,35 @@ struct AddressRequestsTests {
         limits.connectionsPerAddress = 1
         try await withServer(limits: limits, clock: clock.clock, trustedProxies: proxies) { server in
             let headers = "X-Forwarded-For: 192.0.2.1\r\n"
-            let socket = try await WireClient.open(port: server.port, headers: headers)
-            #expect(socket.head.hasPrefix("HTTP/1.1 101"))
             // A page asks for the reason without an upgrade.
             let question = "GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n\(headers)"
             let attempt =
                 question + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            for number in 2...21 {
-                let request = number.isMultiple(of: 2) ? attempt : question
-                let (head, body) = try await WireClient.get(request + "\r\n", port: server.port)
-                #expect(head.hasPrefix("HTTP/1.1 429") && head.lowercased().contains("retry-after: 5"))
-                let what = number < 21 ? "connections" : "requests"
-                #expect(body == "There are too many \(what) from your address\n")
+            func answer(to request: String) async throws -> (head: String, body: String) {
+                try await WireClient.get(request + "\r\n", port: server.port)
+            }
+            // Questions take neither the address's only place nor its requests.
+            var held: [WireClient] = []
+            for _ in 1...30 {
+                let client = try await WireClient.connect(port: server.port)
+                try await client.write(question + "\r\n")
+                #expect(try await client.response().head.hasPrefix("HTTP/1.1 426"))
+                held.append(client)
+            }
+            let socket = try await WireClient.open(port: server.port, headers: headers)
+            #expect(socket.head.hasPrefix("HTTP/1.1 101"))
+            for _ in 2...20 {
+                for request in [attempt, question] {
+                    let (head, body) = try await answer(to: request)
+                    #expect(head.hasPrefix("HTTP/1.1 429") && head.lowercased().contains("retry-after: 5"))
+                    #expect(body == "There are too many connections from your address\n" || request == question)
+                }
+            }
+            for request in [attempt, question] {
+                let (head, body) = try await answer(to: request)
+                #expect(head.hasPrefix("HTTP/1.1 429"))
+                #expect(body == "There are too many requests from your address\n")
             }
             try await socket.client.cut()
         }

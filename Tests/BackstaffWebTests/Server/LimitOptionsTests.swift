@@ -7,7 +7,9 @@ struct LimitOptionsTests {
     /// A value for each flag that isn't its default.
     static let changes: [(flag: String, value: String)] = [
         ("--connections", "100"), ("--connections-per-address", "10"), ("--frames-per-second", "20"),
+        ("--frames-per-address", "24"),
         ("--frame-bytes", "300000"), ("--fragments", "3"), ("--unsent-bytes", "70000"),
+        ("--waiting-bytes", "80000"), ("--waiting-bytes-per-address", "90000"),
         ("--hello-timeout", "1.5"), ("--ping-after", "10"), ("--silence-timeout", "100"), ("--close-timeout", "4"),
         ("--header-bytes", "2048"), ("--header-fields", "20"), ("--url-bytes", "100"), ("--header-timeout", "2"),
         ("--answer-timeout", "3"), ("--idle-timeout", "4"), ("--app-requests-per-address", "19"),
@@ -17,8 +19,8 @@ struct LimitOptionsTests {
         ("--kept-patch-bytes", "8192"), ("--workers-at-most", "12"), ("--workers-per-address", "21"),
         ("--worker-start-timeout", "13"), ("--worker-wait", "0"), ("--waiting-requests", "14"),
         ("--waiting-requests-per-address", "22"),
-        ("--log-lines-per-second", "15"), ("--log-lines-per-connection", "16"), ("--log-lines-per-worker", "18"),
-        ("--log-bytes-per-worker", "2000"), ("--log-summary-every", "17"),
+        ("--log-lines-per-second", "15"), ("--log-lines-per-address", "23"), ("--log-lines-per-connection", "16"),
+        ("--log-lines-per-worker", "18"), ("--log-bytes-per-worker", "2000"), ("--log-summary-every", "17"),
     ]
 
     private func parse(_ arguments: [String]) throws -> AppCommand {

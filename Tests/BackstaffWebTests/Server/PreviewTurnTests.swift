@@ -20,8 +20,8 @@ struct PreviewTurnTests {
                 turns.append(name)
                 return true
             }
-            let isAdded = host.previews.add(run, from: IPAddress.loopback.block)
-            #expect(isAdded)
+            let refusal = host.previews.add(run, from: IPAddress.loopback.block)
+            #expect(refusal == nil)
             host.runPreviews()
         }
         wait(as: "first")
@@ -71,6 +71,41 @@ struct PreviewTurnTests {
             #expect(pages.count { $0.contains("Count 0") } <= 1)
             #expect(pages.count { $0.contains("Count 1") } >= 39)
         }
+    }
+
+    @Test(
+        "Q07 a preview beyond an address's places is refused with 429, which a proxy doesn't pass on; one beyond all with 503",
+        arguments: [(inAll: 5, ofAddress: 1, status: 429), (1, 5, 503)])
+    func refused(inAll: Int, ofAddress: Int, status: Int) async throws {
+        let registry = MetricsRegistry()
+        var limits = HostLimits()
+        limits.waitingPreviews = inAll
+        limits.waitingPreviewsPerAddress = ofAddress
+        try await withServer(limits: limits, change: { $0.metrics = HostMetrics(registry) }) { server in
+            var clients: [WireClient] = []
+            for _ in 1...20 { clients.append(try await WireClient.connect(port: server.port)) }
+            let asking = clients
+            // They ask while the main actor is blocked: one runs, one waits, and the others are refused.
+            let isOver = DispatchSemaphore(value: 0)
+            let questions = Task.detached {
+                defer { isOver.signal() }
+                for client in asking { try await client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+                let deadline = ContinuousClock.now + .seconds(600)
+                while asking.count(where: { $0.hasReceived }) < 18, ContinuousClock.now < deadline {
+                    try await Task.sleep(for: .milliseconds(5))
+                }
+            }
+            block(until: isOver)
+            try await questions.value
+            var statuses: [Int] = []
+            for client in asking {
+                statuses.append(Int(try await client.response().head.dropFirst(9).prefix(3)) ?? 0)
+            }
+            #expect(statuses.count { $0 == status } == 18 && statuses.count { $0 == 200 } == 2)
+        }
+        let page = PrometheusText.text(of: registry.figures, help: HostMetric.help)
+        let reason = status == 429 ? "too_many_waiting" : "busy"
+        #expect(page.contains("backstaff_refusals_total{reason=\"\(reason)\"} 18\n"))
     }
 
     /// Blocks the main actor, as an app can.

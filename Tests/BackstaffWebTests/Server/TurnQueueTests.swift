@@ -13,7 +13,10 @@ final class TurnQueueTests {
         second = try #require(IPAddress("192.0.2.2")).block
     }
 
-    private func add(_ name: String, from address: IPAddress.Block) -> Bool { queue.add(name, from: address) }
+    private func add(_ name: String, from address: IPAddress.Block) -> Bool { refusal(of: name, from: address) == nil }
+    private func refusal(of name: String, from address: IPAddress.Block) -> FullTurnQueue? {
+        queue.add(name, from: address)
+    }
     private func start() -> String? { queue.start() }
 
     @Test("Q07 one piece of work runs at a time")
@@ -51,9 +54,11 @@ final class TurnQueueTests {
     @Test("Q07 an address that has too many is refused, and another one isn't; all together are limited too")
     func limits() {
         for name in ["a1", "a2", "a3"] { #expect(add(name, from: first)) }
-        #expect(!add("a4", from: first))
+        #expect(refusal(of: "a4", from: first) == .ofAddress)
         #expect(add("b1", from: second) && add("b2", from: second))
-        #expect(!add("b3", from: second))
+        #expect(refusal(of: "b3", from: second) == .ofAll)
+        // Both limits are reached.
+        #expect(refusal(of: "a4", from: first) == .ofAddress)
         #expect(start() == "a1")
         #expect(add("a4", from: first))
     }

@@ -39,6 +39,7 @@ struct ArrivalTests {
     private final class Page {
         private let connection: PageConnection
         private let link: SocketLink
+        private let backlog: Backlog
         private let channel = NIOAsyncTestingChannel()
 
         init(_ server: WebServer) async throws {
@@ -48,19 +49,27 @@ struct ArrivalTests {
             let connection = PageConnection(store: server.store, visitor: visitor, origin: nil, logger: logger)
             self.connection = connection
             let channel = channel
-            link = try await channel.testingEventLoop.executeInContext {
+            (link, backlog) = try await channel.testingEventLoop.executeInContext {
+                let inlet = SocketInlet(
+                    address: visitor.address.block, places: ReadingPlaces(HostLimits()),
+                    rates: ReadingRates(HostLimits(), on: channel.testingEventLoop) { .now() }
+                ) { .now() }
                 let outlet = SocketOutlet()
                 let handler = SocketHandler(
-                    connection: connection, outlet: outlet, sweeper: ConnectionSweep(clock: .system),
+                    connection: connection, inlet: inlet, outlet: outlet, sweeper: ConnectionSweep(clock: .system),
                     limits: HostLimits(), logger: logger, metrics: nil)
-                try channel.pipeline.syncOperations.addHandlers([outlet, handler])
-                return SocketLink(handler, loop: channel.eventLoop)
+                try channel.pipeline.syncOperations.addHandlers([inlet, outlet, handler])
+                return (SocketLink(handler, loop: channel.eventLoop), inlet.backlog)
             }
         }
 
         func send(_ frames: ClientFrame...) {
-            connection.receive(frames, heardAt: .now(), over: link)
+            backlog.add(100)
+            connection.receive(frames, bytes: 100, heardAt: .now(), over: link)
         }
+
+        /// The bytes that wait for the main actor.
+        var waitingBytes: Int { backlog.current.bytes }
 
         /// The connection is gone.
         func end() {
@@ -109,8 +118,9 @@ struct ArrivalTests {
             page.send(hello)
             page.send(event(1), event(2))
             page.send(event(3))
-            #expect(server.store.sessionCount == 0)
+            #expect(server.store.sessionCount == 0 && page.waitingBytes == 300)
             try await waitForTurns(server)
+            #expect(page.waitingBytes == 0)
             #expect(try await page.received() == ["welcome", "patch 1", "patch 2", "patch 3"])
             page.send(event(4))
             #expect(try await page.received() == ["patch 4"])
@@ -123,7 +133,9 @@ struct ArrivalTests {
         try await withServer { server in
             let (first, second) = (try await Page(server), try await Page(server))
             for page in [first, second] { page.send(hello, event(1)) }
+            #expect(first.waitingBytes == 100)
             first.end()
+            #expect(first.waitingBytes == 0)
             try await waitForTurns(server)
             #expect(try await first.received() == [])
             #expect(try await second.received() == ["welcome", "patch 1"])

@@ -23,21 +23,25 @@ struct BlockedActorTests {
 
     /// Blocks the main actor, as an action of an app can, until the server has read all that it reads meanwhile.
     ///
-    /// - Parameter andThen: What happens before the main actor goes on.
-    /// - Returns: The number of bytes that the server has read from all clients.
-    private func blockUntilNothingIsRead(andThen: @escaping @Sendable () -> Void = {}) async -> Double {
+    /// - Parameters:
+    ///   - start: The number of bytes that the server had read before the clients began to send.
+    ///   - andThen: What happens before the main actor goes on.
+    /// - Returns: The number of bytes that the server has read from all clients since then.
+    private func blockUntilNothingIsRead(since start: Double = 0, andThen: @escaping @Sendable () async -> Void = {})
+        async -> Double
+    {
         let isOver = DispatchSemaphore(value: 0)
         let registry = registry
         let reading = Task.detached {
             defer { isOver.signal() }
             var (before, now) = (-1.0, 0.0)
             // A pause means that the server doesn't read any more. On a slow machine it may be mistaken for that too early.
-            while now < 10_000 || now > before {
+            while now < start + 10_000 || now > before {
                 (before, now) = (now, registry.figures.value(of: .bytesReceived))
                 try? await Task.sleep(for: .milliseconds(500))
             }
-            andThen()
-            return now
+            await andThen()
+            return now - start
         }
         wait(for: isOver)
         return await reading.value
@@ -85,6 +89,66 @@ struct BlockedActorTests {
                 #expect(patch.event == number)
             }
             try await sending.value
+        }
+    }
+
+    @Test("Q07 all sockets of an address have so many bytes in memory as it may have, and others send all they want")
+    func address() async throws {
+        var limits = HostLimits()
+        limits.framesPerSecond = 1_000_000
+        // Two sockets of an address can be read on, and three in all.
+        limits.waitingBytesPerAddress = 4 * limits.frame.frameBytes
+        limits.waitingBytes = 6 * limits.frame.frameBytes
+        let proxies = [try #require(IPAddressRange("127.0.0.1"))]
+        try await withServer(
+            limits: limits, trustedProxies: proxies, change: { $0.metrics = HostMetrics(registry) }
+        ) { server in
+            var clients: [WireClient] = []
+            for number in 0...30 {
+                let client = try await WireClient.open(
+                    port: server.port, headers: "X-Forwarded-For: 192.0.2.\(number == 0 ? 2 : 1)\r\n"
+                ).client
+                try await client.send(.hello(ClientHello(width: 390, height: 844)))
+                guard case .frame(.welcome) = try await client.next() else { throw WireClient.TookTooLong() }
+                clients.append(client)
+            }
+            let sending = clients.dropFirst().map { send(1...10, over: $0) }
+            let other = clients[0]
+            let read = await blockUntilNothingIsRead {
+                // These frames are shorter than one read.
+                try? await other.send(.event(number: 1, element: Toy.counter, .activate))
+                try? await Task.sleep(for: .milliseconds(100))
+                try? await other.send(.event(number: 2, element: Toy.counter, .activate))
+            }
+            // Of each, up to two reads; of two, a few messages more.
+            #expect(read < 31 * 2 * 4_200 + 2 * 400_000)
+            for client in clients.dropFirst() {
+                for number in 1...10 { #expect(try await client.patch().event == number) }
+            }
+            for number in 1...2 { #expect(try await clients[0].patch().event == number) }
+            for task in sending { try await task.value }
+        }
+    }
+
+    @Test("Q07 the bytes of an address come back when its connections have ended, also those that weren't handled")
+    func ended() async throws {
+        var limits = HostLimits()
+        limits.framesPerSecond = 1_000_000
+        limits.waitingBytesPerAddress = 2 * limits.frame.frameBytes
+        try await withServer(limits: limits, change: { $0.metrics = HostMetrics(registry) }) { server in
+            for _ in 1...3 {
+                var clients: [WireClient] = []
+                for _ in 1...4 { clients.append(try await WireClient.start(port: server.port).client) }
+                let those = clients
+                let start = registry.figures.value(of: .bytesReceived)
+                let sending = clients.map { send(1...20, over: $0) }
+                _ = await blockUntilNothingIsRead(since: start) { for client in those { try? await client.cut() } }
+                for task in sending { _ = await task.result }
+            }
+            // Without a place, this long message wouldn't arrive.
+            let (client, _) = try await WireClient.start(port: server.port)
+            try await send(1...3, over: client).value
+            for number in 1...3 { #expect(try await client.patch().event == number) }
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import Synchronization
 import Testing
 
 @testable import BackstaffWeb
@@ -114,6 +115,48 @@ final class WorkerEndsBeforeAnswerTests {
                 let head = try await client.response().head
                 #expect(head.hasPrefix("HTTP/1.1 \(status)"))
             }
+        }
+    }
+
+    /// A worker that answers beats.
+    private var livingScript: String {
+        """
+        path="$\(WorkerRole.pathVariable)"; echo "$path" > '\(folder.path)/new'; mv '\(folder.path)/new' '\(folder.path)/1'
+        until [ -S "$path" ]; do sleep 0.05; done
+        echo ready >&0
+        while read line; do case "$line" in beat*) echo "$line" >&0;; end) exit;; esac; done
+        """
+    }
+
+    @Test(
+        "Q01 a worker that closes a connection without an answer, but lives, is asked once more at once; and not again",
+        arguments: [(closesFirst: 1, status: 200), (2, 503)])
+    func living(closesFirst: Int, status: Int) async throws {
+        let script = livingScript
+        let count = Mutex(0)
+        // The front begins when its worker is ready, which is as soon as the test listens.
+        let listening = Task {
+            let path = try await self.socket(of: 1)
+            _ = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        let number = count.withLock { count in
+                            count += 1
+                            return count
+                        }
+                        let answer = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"
+                        try channel.pipeline.syncOperations.addHandler(
+                            Closer(answer: number > closesFirst ? answer : "") {})
+                    }
+                }
+                .bind(unixDomainSocketPath: path).get()
+        }
+        // A request that waits for the end of the worker would wait for an hour.
+        try await withFront(thatRun: script) { front in
+            try await listening.value
+            let head = try await WireClient.get(Self.page, port: front.port).head
+            #expect(head.hasPrefix("HTTP/1.1 \(status)"))
+            #expect(count.withLock { $0 } == 2)
         }
     }
 

@@ -80,7 +80,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
 
     /** Tries again to reach positions for which the content was too short. */
     function retryGoals() {
-        if (Date.now() > goalsEnd) goals.clear();
+        if (performance.now() > goalsEnd) goals.clear();
         for (const [node, place] of goals) {
             if (!node.isConnected || scrollToPlace(node, place)) goals.delete(node);
         }
@@ -94,7 +94,7 @@ export function makeScrollPlaces(root, connection, rows, steps) {
             if (known.has(node) || !Object.hasOwn(places, name)) continue;
             if (scrollToPlace(node, places[name])) continue;
             goals.set(node, places[name]);
-            goalsEnd = Date.now() + goalTimeout;
+            goalsEnd = performance.now() + goalTimeout;
         }
     }
 

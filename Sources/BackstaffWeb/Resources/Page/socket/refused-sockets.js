@@ -1,5 +1,6 @@
 // Finds out why the server refuses the page's socket. A browser doesn't tell a page the status of a refused socket, so the
-// page asks for the same path without an upgrade. The server answers with the status that it has for a socket:
+// page asks for the same path without an upgrade. The server answers with the status that it has for a socket, and counts
+// nothing for the page's address:
 //
 //     429    the address of the page has as many connections, requests or workers as it may have
 //     426    a socket would be opened now
@@ -9,6 +10,9 @@ import { basePath } from "../base-path/base-path.js";
 
 /** The time in milliseconds after which the page doesn't wait for an answer any more. */
 const patience = 5000;
+
+/** Whether the page asks now: after 2, 4, 8 … sockets that have failed in a row. A single one may fail while a server is replaced. */
+export const isTimeToAsk = (failures) => failures > 1 && (failures & (failures - 1)) === 0;
 
 /** Whether the server refuses sockets because there are too many from this page's address. */
 export async function hasTooMany() {

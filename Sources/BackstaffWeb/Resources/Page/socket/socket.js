@@ -19,7 +19,7 @@
 import { basePath } from "../base-path/base-path.js";
 import { isCopied, readSession, writeSession } from "../session/session.js";
 import { LineCheck } from "./line-check.js";
-import { hasTooMany } from "./refused-sockets.js";
+import { hasTooMany, isTimeToAsk } from "./refused-sockets.js";
 
 const version = 1;
 const graceSeconds = 60;
@@ -91,6 +91,7 @@ export class Connection {
         socket.onopen = () => {
             if (socket !== this.socket) return;
             this.hasOpened = true;
+            this.failures = 0;
             this.sendHello();
         };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
@@ -170,7 +171,7 @@ export class Connection {
         }
         // Events that the page sends while it shows the tree come after the waiting events.
         this.isWelcome = true;
-        this.welcomedAt = Date.now();
+        this.welcomedAt = performance.now();
         this.line.start();
         for (const event of this.unanswered) {
             event.sent = true;
@@ -285,15 +286,15 @@ export class Connection {
             break;
         }
         if (wasWelcome) {
-            this.lostAt = Date.now();
-            const lived = this.lostAt - this.welcomedAt;
-            // The time is negative if the clock was set back.
-            const wasBrief = lived >= 0 && lived < crashSeconds * 1000;
+            this.lostAt = performance.now();
+            const wasBrief = this.lostAt - this.welcomedAt < crashSeconds * 1000;
             // A server that announces its end hasn't crashed.
             this.crashes = wasBrief && code !== 1001 && code !== 1012 ? this.crashes + 1 : 0;
         }
-        // Many sockets fail once, for example while a server is replaced.
-        if (!this.hasOpened && code === 1006 && this.attempts > 0) this.askForReason();
+        if (!this.hasOpened && code === 1006) {
+            this.failures += 1;
+            if (isTimeToAsk(this.failures)) this.askForReason();
+        }
         this.retrySoon();
     }
 
@@ -311,7 +312,7 @@ export class Connection {
     }
 
     get isBeyondGrace() {
-        return this.lostAt !== undefined && Date.now() - this.lostAt > graceSeconds * 1000;
+        return this.lostAt !== undefined && performance.now() - this.lostAt > graceSeconds * 1000;
     }
 
     /** Asks why the socket was refused, while the page waits for the next attempt. */
@@ -322,7 +323,8 @@ export class Connection {
         const wasCrowded = this.isCrowded;
         this.isCrowded = isCrowded;
         if (isCrowded) this.setLost("crowded");
-        else if (wasCrowded) this.setLost(this.isBeyondGrace ? "gone" : "lost");
+        else this.refusals = 0;
+        if (wasCrowded && !isCrowded) this.setLost(this.isBeyondGrace ? "gone" : "lost");
         if (isCrowded === wasCrowded || this.retry === undefined) return;
         clearTimeout(this.retry);
         this.retrySoon();
@@ -331,6 +333,7 @@ export class Connection {
     forgetRefusals() {
         this.question = undefined;
         this.isCrowded = false;
+        this.failures = 0;
         this.refusals = 0;
     }
 
