@@ -119,7 +119,7 @@ def test_J05_a_tab_that_may_not_close_itself_says_so(tab, eventually):
     page, server = tab()
     page.goto(server.url + "/second")
     page.wait_for_selector("#app > *")
-    page.evaluate("window.close = () => {}")
+    page.evaluate("void (window.close = () => {})")
     server.send({"request": "close"})
     page.locator(".notice").get_by_text("This tab can be closed now.").wait_for()
     assert not page.is_closed() and page.locator(".message").count() == 0
@@ -129,7 +129,7 @@ def test_J05_a_tab_that_may_not_close_itself_says_so(tab, eventually):
 
 def test_F05_share_is_the_browser_s_where_it_has_that(tab, eventually):
     page, server = tab()
-    page.evaluate("navigator.share = async (what) => { window.shared = what; }")
+    page.evaluate("void (navigator.share = async (what) => { window.shared = what; })")
     server.send({"request": "share", "title": "Pie", "url": "/pie"})
     eventually(page, lambda: page.evaluate("window.shared") == {"title": "Pie", "url": server.url + "/pie"})
     assert page.locator(".notice").count() == 0
@@ -161,7 +161,7 @@ def test_F05_without_leave_for_the_clipboard_the_old_way_copies(tab, eventually)
     server.send({"request": "share", "title": "Pie", "url": "/pie"})
     eventually(page, lambda: page.evaluate("window.copied") == server.url + "/pie" and said(page) == ["Link copied."])
     assert page.evaluate("document.activeElement.localName") == "input"
-    page.evaluate("document.execCommand = () => false")
+    page.evaluate("void (document.execCommand = () => false)")
     server.send({"request": "share", "title": "Pie", "url": "/other"})
     eventually(page, lambda: said(page) == [server.url + "/other"])
 
@@ -175,7 +175,7 @@ def test_F05_without_leave_for_the_clipboard_the_old_way_copies(tab, eventually)
     ({"title": "", "url": "/pie"}, {"url": "/pie"})])
 def test_F05_words_are_shared_and_no_address_that_nobody_asked_for(tab, eventually, frame, shared):
     page, server = tab()
-    page.evaluate("navigator.share = async (what) => { window.shared = what; }")
+    page.evaluate("void (navigator.share = async (what) => { window.shared = what; })")
     server.send({"request": "share", **frame})
     if shared.get("url") == "/pie":
         shared = {"url": server.url + "/pie"}

@@ -322,7 +322,7 @@ def test_L02_a_state_that_breaks_its_server_twice_is_offered_to_be_left(open_pag
 
 def test_L02_a_server_that_goes_much_later_says_nothing_of_crashes(open_page, eventually):
     page, server = open_page(plain())
-    page.evaluate("performance.now = (real => () => real() + 60000)(performance.now.bind(performance))")
+    page.evaluate("void (performance.now = (real => () => real() + 60000)(performance.now.bind(performance)))")
     server.die()
     eventually(page, lambda: len(server.hellos) == 2)
     assert "crashes" not in server.hellos[1]
