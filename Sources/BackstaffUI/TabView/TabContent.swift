@@ -9,7 +9,7 @@ public protocol TabContent<TabValue> {
     /// The type of the tabs' values and the selection.
     associatedtype TabValue: Hashable
 
-    /// The type of ``body``.
+    /// The type of ``TabContent/body-swift.property``.
     associatedtype Body: TabContent where Body.TabValue == TabValue
 
     /// The tabs.

@@ -3,7 +3,7 @@ import BackstaffGraph
 /// The tabs of an element of a ``ForEach``, or of a ``Group``.
 ///
 /// `Use` is always `Never`. So the tabs are never a view, and the type checker knows that before it looks into the closure
-/// that lists them. See ``_OverloadWeight``.
+/// that lists them. `OverloadWeight.swift` explains how.
 public struct TabRow<Tabs: TabContent, Use> {
     let tabs: Tabs
 }

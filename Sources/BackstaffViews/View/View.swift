@@ -7,7 +7,7 @@ import BackstaffGraph
 /// long as the view keeps its place in the hierarchy.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of view that ``body`` returns.
+    /// The type of view that ``View/body-swift.property`` returns.
     associatedtype Body: View
 
     /// The content and behavior of the view.
