@@ -33,6 +33,24 @@ extension MountedApp {
         /// for every 4 KiB.
         public var framesPerSecond = 200.0
 
+        /// How many WebSocket frames of all pages of one address reach the app in a second on average, at least 1. Twice as
+        /// many may come at once. Further frames wait, and the pages of the address take turns.
+        ///
+        /// Each event loop counts for itself. Behind a proxy that ``trustedProxies`` doesn't name, all visitors have one
+        /// address.
+        public var framesPerAddress = 2_000.0
+
+        /// How many bytes of long messages may be in memory for all pages, at least 65,536. A message of more than 4 KiB
+        /// counts as 512 KiB until the app has handled it. Beyond the limit, pages wait with such messages.
+        ///
+        /// Each event loop counts for itself.
+        public var waitingBytes = 64 << 20
+
+        /// How many bytes of long messages may be in memory for the pages of one address, at least 65,536.
+        ///
+        /// Each event loop counts for itself, as for ``waitingBytes``.
+        public var waitingBytesPerAddress = 16 << 20
+
         /// How many pages and WebSockets one address may ask for in a second on average, at least 1. A hundred times as many
         /// may come at once. Further requests are answered with 429.
         ///
@@ -73,9 +91,16 @@ extension MountedApp.Configuration {
     ///   - app: The name of the app, which becomes the name of its key file.
     ///   - logger: Gets a line about a key that is new or was chosen.
     func ofServer(app: String, logger: Logger) throws(MountedAppError) -> WebServer.Configuration {
-        let rates = [("framesPerSecond", framesPerSecond), ("appRequestsPerAddress", appRequestsPerAddress)]
+        let rates = [
+            ("framesPerSecond", framesPerSecond), ("framesPerAddress", framesPerAddress),
+            ("appRequestsPerAddress", appRequestsPerAddress),
+        ]
         for (name, rate) in rates where !(1...1_000_000_000 ~= rate) {
             throw MountedAppError("\(name) is \(rate). Choose a number from 1 to 1,000,000,000.")
+        }
+        let sizes = [("waitingBytes", waitingBytes), ("waitingBytesPerAddress", waitingBytesPerAddress)]
+        for (name, bytes) in sizes where bytes < 65_536 {
+            throw MountedAppError("\(name) is \(bytes). Choose a number of at least 65,536.")
         }
         var inner = WebServer.Configuration()
         inner.host = host
@@ -83,6 +108,9 @@ extension MountedApp.Configuration {
         inner.isBehindTLS = isBehindTLS
         inner.limits = limits
         inner.limits.framesPerSecond = framesPerSecond
+        inner.limits.framesPerSecondOfAddress = framesPerAddress
+        inner.limits.waitingBytes = waitingBytes
+        inner.limits.waitingBytesPerAddress = waitingBytesPerAddress
         inner.limits.appRequestsPerAddress = appRequestsPerAddress
         inner.allowsInspector = allowsNavigationInspector
         for text in trustedProxies {

@@ -4,6 +4,7 @@ Each flood is a generator. It does one thing at a time, and yields after each, s
 """
 import base64
 import contextlib
+import functools
 import json
 import multiprocessing
 import os
@@ -121,6 +122,42 @@ def frames(port):
             yield
 
 
+@functools.cache
+def events(first, count):
+    """Returns small frames of events that no element accepts. The server answers each."""
+    return b"".join(frame({"n": number, "e": 1, "do": "activate"}) for number in range(first, first + count))
+
+
+def small_frames(port):
+    """Sends small frames over many sockets, as many at once as one read has. Each socket keeps to the rate of a page."""
+    count, interval = 80, 0.45
+    held, due = {}, {}
+    while True:
+        if len(held) < 100:
+            with contextlib.suppress(OSError):
+                connection = open_socket(port)
+                send(connection, HELLO)
+                connection.setblocking(False)
+                held[connection], due[connection] = (b"", 1), 0
+            yield
+        for connection, (rest, number) in list(held.items()):
+            if is_closed(connection):
+                del held[connection], due[connection]
+                continue
+            if time.monotonic() < due[connection]:
+                continue
+            if not rest:
+                rest, number = events(number, count), number + count
+                due[connection] = time.monotonic() + interval
+            with contextlib.suppress(OSError):
+                rest = rest[connection.send(rest):]
+            held[connection] = (rest, number)
+            yield
+        if held and min(due.values()) > time.monotonic():
+            time.sleep(0.01)
+            yield
+
+
 def is_closed(connection):
     try:
         if connection.recv(4096):
@@ -134,7 +171,7 @@ def is_closed(connection):
 
 
 FLOODS = {"log": (log, 16), "scenes": (scenes, 16), "previews": (previews, 70), "descriptors": (descriptors, 8),
-          "frames": (frames, 10)}
+          "frames": (frames, 10), "small-frames": (small_frames, 10)}
 
 
 # How much nicer a flood is than the servers.

@@ -6,7 +6,7 @@ extension HostContext {
     /// Builds a pipeline of HTTP, in which the handlers of another server get the requests that aren't the app's.
     ///
     ///     … TLS │ SocketOutlet │ HTTP, upgrade │ HTTPHandler │ others      before an upgrade
-    ///     … TLS │ SocketOutlet │ frames │ SocketHandler                    after it
+    ///     … TLS │ SocketOutlet │ SocketInlet │ frames │ SocketHandler      after it
     ///
     /// - Parameters:
     ///   - others: The handlers of the other server. They are removed when a connection becomes a socket.

@@ -36,10 +36,10 @@ final class HostContext {
     let metrics: HostMetrics?
     /// The previews that wait for the main actor. Each returns whether it is running.
     var previews: TurnQueue<() -> Bool>
-    /// The sockets that are read although the main actor is behind.
+    /// The sockets that are in the midst of a long message.
     let readingPlaces: ReadingPlaces
-    /// How fast the sockets of an address are read.
-    let readingRates: ReadingRates
+    /// Whose frames go on to the main actor.
+    let readingTurns: ReadingTurns
     /// The clients that ask whether the app answers.
     let readiness = Readiness()
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
@@ -70,7 +70,7 @@ final class HostContext {
         addresses = AddressCounts(limit: policy.limits.connectionsPerAddress)
         readingPlaces = ReadingPlaces(policy.limits)
         let sweeper = sweeper
-        readingRates = ReadingRates(policy.limits, on: loop) { sweeper.now }
+        readingTurns = ReadingTurns(policy.limits, on: loop) { sweeper.now }
         requests = AddressRequests(rate: policy.limits.appRequestsPerAddress)
         previews = TurnQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
@@ -83,7 +83,7 @@ final class HostContext {
         let this = NIOLoopBound(self, eventLoop: loop)
         sweeper.start(on: loop) {
             this.value.requests.forgetIdle(at: this.value.sweeper.now)
-            this.value.readingRates.forgetIdle()
+            this.value.readingTurns.forgetIdle()
             andThen()
         }
     }
@@ -295,13 +295,15 @@ final class HostContext {
         let pipeline = channel.pipeline.syncOperations
         let outlet = try pipeline.handler(type: SocketOutlet.self)
         let sweeper = sweeper
-        let inlet = SocketInlet(address: visitor.address.block, places: readingPlaces, rates: readingRates) {
+        let inlet = SocketInlet(address: visitor.address.block, places: readingPlaces, turns: readingTurns) {
             sweeper.now
         }
+        // Bytes that have come with the request come from the decoder of HTTP, so they pass the inlet, too.
+        let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
         let handler = SocketHandler(
             connection: PageConnection(store: store, visitor: visitor, origin: origin, logger: logger),
             inlet: inlet, outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger, metrics: metrics)
-        try pipeline.addHandler(inlet, position: .before(outlet))
+        try pipeline.addHandler(inlet, position: .before(decoder))
         try pipeline.addHandler(handler)
         if isDraining { handler.drain() }
     }

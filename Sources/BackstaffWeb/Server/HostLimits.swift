@@ -28,16 +28,16 @@ package struct HostLimits: Sendable {
     var frame = WireLimits.page
     /// Frames that a page may send per second. A frame counts once, plus once for every 4 KiB.
     package var framesPerSecond = 200.0
-    /// The same for all sockets of an address. Beyond this, they are read more slowly.
-    var framesPerSecondOfAddress = 2_000.0
+    /// The same for all sockets of an address. Beyond this, their frames wait.
+    package var framesPerSecondOfAddress = 2_000.0
     /// Fragments of one message.
     var fragments = 64
     /// Unsent bytes for a slow reader. Beyond this, its connection is closed.
     var unsentBytes = 4 << 20
-    /// Bytes of pages that are in memory because the main actor hasn't handled them: of all connections, and of those of
-    /// one address. Beyond this, a connection is only read when nothing of it waits.
-    var waitingBytes = 64 << 20
-    var waitingBytesPerAddress = 16 << 20
+    /// Bytes of long messages in memory: of all connections, and of those of one address. Beyond this, a connection isn't
+    /// read in the midst of a message of more than 4 KiB.
+    package var waitingBytes = 64 << 20
+    package var waitingBytesPerAddress = 16 << 20
     var helloWithin = TimeAmount.seconds(5)
     var pingAfter = TimeAmount.seconds(20)
     var silentFor = TimeAmount.seconds(50)

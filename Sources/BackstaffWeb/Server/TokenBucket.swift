@@ -24,14 +24,11 @@ struct TokenBucket {
         return true
     }
 
-    /// Takes `count` tokens, also if there aren't enough. Then the next ones pay a debt, which is at most one burst.
+    /// Takes `count` tokens, also if there aren't enough. Then the next ones pay the debt.
     mutating func spend(_ count: Double, at now: NIODeadline) {
-        tokens = max(-size, tokens(at: now) - count)
+        tokens = tokens(at: now) - count
         filledAt = now
     }
-
-    /// The number of tokens without fractions, or 0 if there is a debt.
-    func wholeTokens(at now: NIODeadline) -> Int { Int(max(0, tokens(at: now))) }
 
     /// Whether there are `count` tokens.
     func has(_ count: Double, at now: NIODeadline) -> Bool { tokens(at: now) >= count }

@@ -47,9 +47,11 @@ struct TurnQueue<Work> {
     }
 
     /// Returns the work whose turn it is, or `nil` if none waits.
-    mutating func next() -> Work? {
-        guard !turns.isEmpty else { return nil }
-        let address = turns.removeFirst()
+    ///
+    /// - Parameter isReady: Whether an address may have its turn. Another one isn't held up by it.
+    mutating func next(where isReady: (IPAddress.Block) -> Bool = { _ in true }) -> Work? {
+        guard let turn = turns.firstIndex(where: isReady) else { return nil }
+        let address = turns.remove(at: turn)
         guard var others = waiting.removeValue(forKey: address) else { return nil }
         let work = others.removeFirst()
         if !others.isEmpty {
@@ -63,6 +65,21 @@ struct TurnQueue<Work> {
     /// The running work is done.
     mutating func finish() {
         isRunning = false
+    }
+
+    /// Whether work of an address waits.
+    func isWaitedFor(by address: IPAddress.Block) -> Bool {
+        waiting[address] != nil
+    }
+
+    /// Removes work of an address that isn't needed any more.
+    mutating func remove(from address: IPAddress.Block, where isUnneeded: (Work) -> Bool) {
+        guard var others = waiting[address] else { return }
+        count -= others.count
+        others.removeAll(where: isUnneeded)
+        count += others.count
+        waiting[address] = others.isEmpty ? nil : others
+        if others.isEmpty { turns.removeAll { $0 == address } }
     }
 }
 

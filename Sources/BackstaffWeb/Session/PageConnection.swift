@@ -21,7 +21,6 @@ final class PageConnection {
 
     private struct Batch {
         let frames: [ClientFrame]
-        let bytes: Int
         let heardAt: NIODeadline
         let link: SocketLink
     }
@@ -38,10 +37,9 @@ final class PageConnection {
     /// Handles a batch of frames in order, and answers them with one write.
     ///
     /// - Parameters:
-    ///   - bytes: The number of bytes in the batch.
     ///   - heardAt: When the batch has arrived.
-    func receive(_ frames: [ClientFrame], bytes: Int, heardAt: NIODeadline, over link: SocketLink) {
-        let batch = Batch(frames: frames, bytes: bytes, heardAt: heardAt, link: link)
+    func receive(_ frames: [ClientFrame], heardAt: NIODeadline, over link: SocketLink) {
+        let batch = Batch(frames: frames, heardAt: heardAt, link: link)
         if hasHadTurn { return receive(batch) }
         waiting.append(batch)
         if waiting.count == 1 { store.waitForTurn(of: visitor.address.block) { self.takeTurn() } }
@@ -58,7 +56,7 @@ final class PageConnection {
 
     private func receive(_ batch: Batch) {
         let (frames, heardAt, link) = (batch.frames, batch.heardAt, batch.link)
-        defer { link.finishBatch(of: batch.bytes) }
+        defer { link.finishBatch() }
         var stopwatch = store.metrics.map { EventStopwatch($0, clock: store.clock, heardAt: heardAt) }
         for frame in frames where !isOver {
             switch (frame, session) {
@@ -95,7 +93,7 @@ final class PageConnection {
     /// The connection is gone.
     func end() {
         isOver = true
-        for batch in waiting { batch.link.finishBatch(of: batch.bytes) }
+        for batch in waiting { batch.link.finishBatch() }
         waiting = []
         guard let session else { return }
         logger.of(scene: session.token).debug("the connection of a page has ended")

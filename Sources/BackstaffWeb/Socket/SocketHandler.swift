@@ -12,7 +12,7 @@ import NIOWebSocket
 ///                       │    bad frame: its code ───────────────┤
 ///                       └─ the server drains ──► leaving ──1012─┘  when the page has said its last word, or after 2 s
 ///
-/// While the main actor is behind, nothing is read: see ``SocketInlet``.
+/// While a page waits, it isn't read, and all its deadlines but that of closing wait, too: see ``SocketInlet``.
 final class SocketHandler: ChannelInboundHandler, SweptConnection {
     typealias InboundIn = WebSocketFrame
 
@@ -39,7 +39,9 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
     private var isPinged = false
     private var inbox: [ClientFrame] = []
     private var message: ByteBuffer?
+    /// The frames since the message has begun, also those between its fragments.
     private var fragmentCount = 0
+    private static let tooLarge = "a message of too many bytes or fragments"
 
     init(
         connection: PageConnection, inlet: SocketInlet, outlet: SocketOutlet, sweeper: ConnectionSweep,
@@ -96,8 +98,6 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         countHeldTime()
         switch phase {
         case .helloDue(let deadline) where now >= deadline:
-            // The page isn't to blame for a hello that wasn't read. It comes back.
-            if inlet.isHeld { return drop("its hello couldn't be read in time") }
             close(WireRefusal(.helloExpected, "no hello within \(limits.helloWithin.nanoseconds / 1_000_000_000) s"))
         case .closing(let deadline) where now >= deadline:
             context?.close(promise: nil)
@@ -106,7 +106,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         default:
             if now - heardAt >= limits.silentFor {
                 drop("nothing was heard of its page for \((now - heardAt).nanoseconds / 1_000_000_000) s")
-            } else if inlet.hasIdlePlace(since: now - limits.silentFor) {
+            } else if inlet.hasSlowMessage(since: now - limits.silentFor) {
                 drop("its page doesn't complete a message")
             } else if now - heardAt >= limits.pingAfter, !isPinged {
                 isPinged = true
@@ -165,7 +165,6 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         phase = .closing(sweeper.now + limits.closeWithin)
         inbox.removeAll()
         message = nil
-        inlet.close()
     }
 
     /// Closes without a close frame, because the page wouldn't read it.
@@ -183,20 +182,21 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
 
     // MARK: Reading
 
-    /// Gives the page the time in which nothing was read: for what it may send, for leaving, and for its silence.
+    /// Gives the page the time in which it wasn't read: for its hello, for leaving, for its silence, and for what it sends.
     private func countHeldTime() {
         let held = inlet.takeHeldTime()
-        guard held.whole > .zero else { return }
-        bucket.extend(by: held.whole)
-        if case .leaving(let deadline) = phase, deadline != .distantFuture {
-            phase = .leaving(deadline + held.whole)
+        guard held > .zero else { return }
+        bucket.extend(by: held)
+        heardAt = heardAt + held
+        switch phase {
+        case .helloDue(let deadline): phase = .helloDue(deadline + held)
+        case .leaving(let deadline) where deadline != .distantFuture: phase = .leaving(deadline + held)
+        default: break
         }
-        heardAt = heardAt + held.byApp
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
-        inlet.takeFrame(of: frame.length, isKept: frame.opcode == .text || frame.opcode == .continuation)
         if case .closing = phase {
             if frame.opcode == .connectionClose { context.close(promise: nil) }
             return
@@ -210,6 +210,10 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         }
         guard bucket.take(1 + Double(frame.length) / 4096, at: heardAt) else {
             return refuse(WireRefusal(.tooManyFrames, "more than \(Int(limits.framesPerSecond)) frames a second"))
+        }
+        if message != nil { fragmentCount += 1 }
+        guard fragmentCount <= limits.fragments else {
+            return refuse(WireRefusal(.frameTooLarge, Self.tooLarge))
         }
         switch frame.opcode {
         case .text:
@@ -235,13 +239,17 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
             return refuse(WireRefusal(.protocolError, "a fragment of no message"))
         }
         message = nil
-        fragmentCount += 1
-        guard whole.readableBytes + frame.length <= limits.frame.frameBytes, fragmentCount <= limits.fragments else {
-            return refuse(WireRefusal(.frameTooLarge, "a message of too many bytes or fragments"))
+        guard whole.readableBytes + frame.length <= limits.frame.frameBytes else {
+            return refuse(WireRefusal(.frameTooLarge, Self.tooLarge))
         }
         var data = frame.unmaskedData
         whole.writeBuffer(&data)
-        if frame.fin { decode(whole) } else { message = whole }
+        if !frame.fin {
+            message = whole
+        } else {
+            fragmentCount = 0
+            decode(whole)
+        }
     }
 
     private func decode(_ data: ByteBuffer) {
@@ -273,10 +281,10 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         guard !inbox.isEmpty, let link else { return }
         let frames = inbox
         let connection = connection
-        let heardAt = heardAt
+        let arrivedAt = inlet.arrivedAt
         inbox.removeAll(keepingCapacity: frames.count < 16)
-        let bytes = inlet.takeBatch(leaving: message?.readableBytes ?? 0)
-        onMainActor { connection.receive(frames, bytes: bytes, heardAt: heardAt, over: link) }
+        inlet.beginBatch()
+        onMainActor { connection.receive(frames, heardAt: arrivedAt, over: link) }
     }
 
     private func answerClose(_ data: ByteBuffer, context: ChannelHandlerContext) {

@@ -1,16 +1,25 @@
 import NIOCore
 
-/// Reads a page's bytes, and reads nothing while too much of them waits for the main actor. It comes before the handlers
-/// of WebSocket.
+/// Reads a page's bytes, and passes its frames on one batch at a time. It comes before the decoder of WebSocket frames.
 ///
-///     bytes ──read──► frames that aren't complete ──► a batch of frames ──► the main actor ──► handled
-///       ▲                                                                                         │
-///       └── held back: the page's hello waits for its turn, four batches or a message's bytes ◄───┘
-///           wait, no place is free (`ReadingPlaces`), or its address sends too fast (`ReadingRates`)
+///            ┌────────────── the batch is handled, or the bytes end in the midst of a frame ◄────────────┐
+///            ▼                                                                                           │
+///     ──► reading ──a frame is complete──► waiting for its turn ──► decoded ──► a batch at the main actor ┘
+///            ▲ │ 4 KiB of a message, more to come
+///            │ └─────────────────────────► waiting for a place
+///            └──────────────────────────────────────┘
 ///
-/// The rest waits in the buffers of the two machines, and then in the browser. A connection needs no place while at most
-/// one batch of it waits, and each read has at most ``bytesPerRead``. So a page that sends little is always read, however
-/// much others send.
+/// - **Reading.** A read has at most ``bytesPerRead``. The next one begins while the main actor has a batch.
+/// - **Waiting for its turn.** A frame goes on when the main actor has handled the last batch, and when ``ReadingTurns``
+///   admits it. Bytes that complete no frame go on at once: the decoder keeps them.
+/// - **Waiting for a place.** A message longer than a read needs one of the ``ReadingPlaces`` until it is handled.
+///
+/// While a page waits, it isn't read: the connection is *held*. Its bytes wait in the buffers of the two machines, and then
+/// in the browser. All deadlines of the page are moved by that time. So it loses its connection only if it keeps the server
+/// waiting, and never because others send much.
+///
+/// Of a connection without a place, at most four reads are in memory: two at the main actor, and two that wait. When it has
+/// ended, there may be one more.
 final class SocketInlet: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -23,47 +32,50 @@ final class SocketInlet: ChannelDuplexHandler {
         AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 1024, maximum: bytesPerRead)
     }
 
-    /// The number of batches from which on nothing more is read.
-    private static let mostBatches = 4
-
     let address: IPAddress.Block
-    let backlog = Backlog()
     private let places: ReadingPlaces
-    private let rates: ReadingRates
+    private let turns: ReadingTurns
     private let now: () -> NIODeadline
     private var context: ChannelHandlerContext?
-    /// The bytes that were read, but are in no complete frame yet.
-    private var bytesOfFrame = 0
-    /// The bytes of complete frames that are in no batch yet.
-    private var bytesOfFrames = 0
-    /// When the place was taken, or a batch was handled last.
-    private var placeUsedAt: NIODeadline?
-    /// Whether the connection waits in line for a place.
-    var isInLine = false
-    /// Whether it waits in line because its address sends too fast.
-    var isInLineForRate = false
     private var isEnded = false
-    /// Whether the rest is dropped. The connection has ended, and too much of it waits.
-    private var isCut = false
-    /// Whether only the page's close frame is awaited.
-    private var isClosing = false
 
-    /// Since when nothing is read, and whether the app is the reason.
-    private var held: (since: NIODeadline, byApp: Bool)?
-    private var heldTime = HeldTime()
+    // Reading.
+    /// Whether the channel wants to read.
+    private var wantsRead = false
+    /// The bytes that wait for their turn. They begin with a complete frame.
+    private var pending = ByteBuffer()
+    /// Measures the bytes that have gone on.
+    private var meter = FrameMeter()
+    private var isPassing = false
+    private var isInLine = false
+    /// When the frames of the next batch have arrived.
+    private(set) var arrivedAt: NIODeadline
 
-    /// The time in which nothing was read.
-    struct HeldTime {
-        var whole = TimeAmount.zero
-        /// The part in which something of the page waited for the main actor.
-        var byApp = TimeAmount.zero
-    }
+    // The main actor.
+    /// The batches at the main actor: one, and another one if the connection has ended.
+    private(set) var batches = 0
+    /// Whether the page has no scene yet. Its first batch is its hello alone, and waits in a line of its own.
+    private var isNew = true
+    /// The tokens of the frames that are in no batch yet.
+    private var tokens = 0.0
+    /// The tokens of the batches that ``ReadingTurns`` counts.
+    private var tokensAtMain = 0.0
 
-    init(address: IPAddress.Block, places: ReadingPlaces, rates: ReadingRates, now: @escaping () -> NIODeadline) {
+    // Places.
+    /// When the place was taken. Time in which the connection was held doesn't count.
+    private var placeTakenAt: NIODeadline?
+    private var isInLineForPlace = false
+
+    /// Since when nothing is read.
+    private var heldSince: NIODeadline?
+    private var heldTime = TimeAmount.zero
+
+    init(address: IPAddress.Block, places: ReadingPlaces, turns: ReadingTurns, now: @escaping () -> NIODeadline) {
         self.address = address
         self.places = places
-        self.rates = rates
+        self.turns = turns
         self.now = now
+        arrivedAt = now()
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -73,156 +85,125 @@ final class SocketInlet: ChannelDuplexHandler {
     // MARK: Reading
 
     func read(context: ChannelHandlerContext) {
-        if rates.admits(self), mayRead() {
-            endHold()
-            context.read()
-        } else {
-            hold()
-        }
+        wantsRead = true
+        readIfPossible()
     }
 
-    /// Reads in its turn, after it has waited because its address sends too fast.
-    func readInTurn() {
-        guard held != nil, let context, mayRead() else { return }
+    private func readIfPossible() {
+        guard wantsRead, let context else { return }
+        guard pending.readableBytes == 0, mayReadMessage() else { return hold() }
+        wantsRead = false
         endHold()
         context.read()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if isCut { return }
-        // The last bytes of a page that has gone are read in any case.
-        if held != nil, !takesLastBytes() {
-            isCut = true
-            return
+        if isEnded { return }
+        var bytes = unwrapInboundIn(data)
+        // When a page has gone, the system reads all that is left, also if the connection is held.
+        guard hasSpace(for: bytes.readableBytes) else { return context.close(promise: nil) }
+        if pending.readableBytes == 0 {
+            arrivedAt = now()
+            pending = bytes
+        } else {
+            pending.writeBuffer(&bytes)
         }
-        bytesOfFrame += unwrapInboundIn(data).readableBytes
-        context.fireChannelRead(data)
+        passOn()
     }
 
-    private func mayRead() -> Bool {
-        let waiting = backlog.watch()
-        let bytes = isClosing ? bytesOfFrame : bytesOfFrame + bytesOfFrames
-        if !isClosing {
-            if waiting.batches >= (waiting.hasHadTurn ? Self.mostBatches : 1) { return false }
-            if waiting.batches > 0, waiting.bytes + bytes >= places.messageBytes { return false }
-        }
-        if bytes == 0, isClosing || waiting.batches <= 1 {
-            if placeUsedAt == nil { backlog.unwatch() }
-            return true
-        }
-        if placeUsedAt == nil { return takePlace() }
-        // Others have their turn when this connection's last message is handled.
-        return bytes > 0 || !places.isWaitedFor(by: address)
+    private func hasSpace(for count: Int) -> Bool {
+        let bytes = meter.incompleteBytes + pending.readableBytes + count
+        return bytes <= 3 * Self.bytesPerRead
+            || bytes <= places.bytesOfPlace && (placeTakenAt != nil || !isInLineForPlace && takePlace())
     }
 
-    private func takesLastBytes() -> Bool {
-        let bytes = backlog.current.bytes + bytesOfFrame + bytesOfFrames
-        return bytes < ReadingPlaces.bytes(of: places.messageBytes) && (placeUsedAt != nil || takePlace())
-    }
-
-    private func hold() {
-        countHeldTime()
-        held = (now(), backlog.current.batches > 0)
-    }
-
-    private func endHold() {
-        countHeldTime()
-        held = nil
-    }
-
-    private func countHeldTime() {
-        guard let (since, byApp) = held else { return }
-        let now = now()
-        heldTime.whole = heldTime.whole + (now - since)
-        if byApp { heldTime.byApp = heldTime.byApp + (now - since) }
-        held = (now, byApp)
-    }
-
-    /// Whether nothing is read now.
-    var isHeld: Bool { held != nil }
-
-    /// Returns the time in which nothing was read since the last call.
-    func takeHeldTime() -> HeldTime {
-        countHeldTime()
-        defer { heldTime = HeldTime() }
-        return heldTime
-    }
-
-    /// Reads again, if nothing is read and there is space now.
-    private func readIfPossible() {
-        guard held != nil, let context else { return }
-        read(context: context)
-    }
-
-    // MARK: Places
-
-    private func takePlace() -> Bool {
-        guard places.take(for: self) else { return false }
-        placeUsedAt = now()
-        return true
-    }
-
-    /// The connection has waited in line for a place, which it has now.
-    func receivePlace() {
-        placeUsedAt = now()
-        _ = backlog.watch()
-        readIfPossible()
-        giveBackPlace()
-    }
-
-    private func giveBackPlace() {
-        guard placeUsedAt != nil, backlog.current.batches == 0, isEnded || bytesOfFrame + bytesOfFrames == 0 else {
-            return
-        }
-        placeUsedAt = nil
-        if held == nil { backlog.unwatch() }
-        places.giveBack(of: address)
-    }
-
-    /// Whether the connection has had a place for a time, although none of its messages was complete.
-    func hasIdlePlace(since start: NIODeadline) -> Bool {
-        guard let placeUsedAt else { return false }
-        return placeUsedAt <= start && backlog.current.batches == 0
+    func channelInactive(context: ChannelHandlerContext) {
+        passLastBytes(context)
+        context.fireChannelInactive()
     }
 
     // MARK: Frames
 
-    /// A frame is complete.
+    /// Passes bytes on: the beginning of a frame at once, and a frame if it may go on. Then reads on, or waits.
     ///
-    /// - Parameters:
-    ///   - count: The length of its payload.
-    ///   - isKept: Whether it goes into a batch.
-    func takeFrame(of count: Int, isKept: Bool) {
-        let header = 6 + (count < 126 ? 0 : count <= Int(UInt16.max) ? 2 : 8)
-        rates.count(1 + Double(count) / 4096, of: address)
-        bytesOfFrame = max(0, bytesOfFrame - header - count)
-        if isKept, !isClosing { bytesOfFrames += header + count }
+    /// - Parameter isTurn: Whether it is the turn of the first frame. Then only that one goes on.
+    private func passOn(isTurn: Bool = false) {
+        guard let context, !isPassing else { return }
+        isPassing = true
+        var (mayPass, hasPassed) = (isTurn, false)
+        var waits: Double?
+        while !isEnded, pending.readableBytes > 0 {
+            var after = meter
+            let part = after.measure(pending.readableBytesView)
+            if let tokens = part.tokens {
+                let isAfterHello = isNew && self.tokens > 0
+                guard batches == 0, !isAfterHello, mayPass || !isTurn && turns.admit(tokens, of: address) else {
+                    waits = tokens
+                    break
+                }
+                mayPass = false
+                self.tokens += tokens
+            }
+            meter = after
+            hasPassed = true
+            guard let bytes = pending.readSlice(length: part.count) else { break }
+            context.fireChannelRead(wrapInboundOut(bytes))
+        }
+        if hasPassed, !isEnded { context.fireChannelReadComplete() }
+        isPassing = false
+        tokens = 0
+        if isEnded { return }
+        guard let waits else {
+            pending = ByteBuffer()
+            return readIfPossible()
+        }
+        hold()
+        if batches == 0, !isInLine {
+            isInLine = true
+            turns.wait(self, for: waits)
+        }
     }
 
-    /// A batch is passed to the main actor.
-    ///
-    /// - Parameter rest: The bytes of complete frames that aren't in it, because their message isn't complete.
-    /// - Returns: The number of bytes in the batch.
-    func takeBatch(leaving rest: Int) -> Int {
-        let bytes = max(0, bytesOfFrames - rest)
-        bytesOfFrames -= bytes
-        backlog.add(bytes)
-        return bytes
+    /// It is the turn of the next frame.
+    func takeTurn() {
+        isInLine = false
+        passOn(isTurn: true)
     }
 
-    /// A batch is handled.
+    /// Passes on what a connection has sent before its end, unless its address sends too much.
+    private func passLastBytes(_ context: ChannelHandlerContext) {
+        guard !isEnded, !isPassing, pending.readableBytes > 0 else { return }
+        let bytes = pending
+        pending = ByteBuffer()
+        tokens = FrameMeter.tokens(bytes, after: meter)
+        if turns.admitLast(tokens, of: address) {
+            isPassing = true
+            context.fireChannelRead(wrapInboundOut(bytes))
+            context.fireChannelReadComplete()
+            isPassing = false
+        }
+        tokens = 0
+    }
+
+    /// The frames that have gone on are passed to the main actor.
+    func beginBatch() {
+        batches += 1
+        if isNew { return }
+        tokensAtMain += tokens
+        turns.begin(tokens)
+        tokens = 0
+    }
+
+    /// The main actor has handled a batch, or dropped it.
     func finishBatch() {
-        if placeUsedAt != nil { placeUsedAt = now() }
+        batches -= 1
+        isNew = false
+        if batches > 0 { return }
+        let tokens = tokensAtMain
+        tokensAtMain = 0
         giveBackPlace()
-        readIfPossible()
-    }
-
-    /// Only the page's close frame matters now.
-    func close() {
-        isClosing = true
-        bytesOfFrames = 0
-        giveBackPlace()
-        readIfPossible()
+        turns.finish(tokens)
+        passOn()
     }
 
     /// The connection has ended. Its place is free when the main actor has handled what it has sent.
@@ -230,7 +211,77 @@ final class SocketInlet: ChannelDuplexHandler {
         if isEnded { return }
         isEnded = true
         context = nil
+        pending = ByteBuffer()
+        turns.forget(self)
         places.forget(self)
-        giveBackPlace()
+        if batches == 0 { giveBackPlace() }
+    }
+
+    // MARK: Places
+
+    /// Whether more of the message may be read.
+    private func mayReadMessage() -> Bool {
+        if meter.incompleteBytes <= Self.bytesPerRead { return true }
+        // A place is for one message. The last one had it until it is handled.
+        if batches > 0 || isInLineForPlace { return false }
+        if placeTakenAt != nil || takePlace() { return true }
+        isInLineForPlace = true
+        places.wait(self)
+        return false
+    }
+
+    private func takePlace() -> Bool {
+        guard places.take(for: address) else { return false }
+        placeTakenAt = now()
+        return true
+    }
+
+    /// The connection has waited in line for a place, which it has now.
+    func receivePlace() {
+        isInLineForPlace = false
+        placeTakenAt = now()
+        readIfPossible()
+    }
+
+    private func giveBackPlace() {
+        guard placeTakenAt != nil else { return }
+        placeTakenAt = nil
+        places.giveBack(of: address)
+    }
+
+    /// Whether the connection has had a place for a time, and its message isn't complete yet.
+    func hasSlowMessage(since start: NIODeadline) -> Bool {
+        guard let placeTakenAt else { return false }
+        return placeTakenAt <= start && batches == 0
+    }
+
+    // MARK: Time
+
+    private func hold() {
+        countHeldTime()
+        heldSince = now()
+    }
+
+    private func endHold() {
+        countHeldTime()
+        heldSince = nil
+    }
+
+    private func countHeldTime() {
+        guard let since = heldSince else { return }
+        let now = now()
+        heldSince = now
+        heldTime = heldTime + (now - since)
+        if let taken = placeTakenAt { placeTakenAt = taken + (now - max(since, taken)) }
+    }
+
+    /// Whether the page waits, and isn't read.
+    var isHeld: Bool { heldSince != nil }
+
+    /// Returns the time in which the page wasn't read since the last call.
+    func takeHeldTime() -> TimeAmount {
+        countHeldTime()
+        defer { heldTime = .zero }
+        return heldTime
     }
 }

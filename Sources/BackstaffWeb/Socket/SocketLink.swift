@@ -5,12 +5,10 @@ import NIOCore
 struct SocketLink: Sendable {
     private let loop: any EventLoop
     private let handler: NIOLoopBound<SocketHandler>
-    private let backlog: Backlog
 
     init(_ handler: SocketHandler, loop: any EventLoop) {
         self.loop = loop
         self.handler = NIOLoopBound(handler, eventLoop: loop)
-        backlog = handler.inlet.backlog
     }
 
     /// Sends complete frames.
@@ -19,10 +17,8 @@ struct SocketLink: Sendable {
     }
 
     /// A batch of the page's frames is handled or dropped.
-    ///
-    /// - Parameter bytes: The number of its bytes.
-    func finishBatch(of bytes: Int) {
-        if backlog.finish(bytes) { loop.execute { handler.value.inlet.finishBatch() } }
+    func finishBatch() {
+        loop.execute { handler.value.inlet.finishBatch() }
     }
 
     func close(_ refusal: WireRefusal) {

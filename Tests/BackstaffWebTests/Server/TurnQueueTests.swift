@@ -62,4 +62,26 @@ final class TurnQueueTests {
         #expect(start() == "a1")
         #expect(add("a4", from: first))
     }
+
+    @Test("Q07 an address that isn't ready doesn't hold up another one, and keeps its place")
+    func ready() {
+        for name in ["a1", "a2"] { #expect(add(name, from: first)) }
+        for name in ["b1", "b2"] { #expect(add(name, from: second)) }
+        let (first, second) = (first, second)
+        #expect(queue.next { $0 == second } == "b1")
+        #expect(queue.next { _ in false } == nil)
+        #expect(queue.next() == "a1" && queue.next() == "b2" && queue.next() == "a2")
+        #expect(!queue.isWaitedFor(by: first))
+    }
+
+    @Test("Q07 work that isn't needed any more is removed, and takes no turn")
+    func removal() {
+        for name in ["a1", "a2"] { #expect(add(name, from: first)) }
+        #expect(add("b1", from: second))
+        queue.remove(from: first) { $0 == "a1" }
+        queue.remove(from: second) { $0 == "b1" }
+        queue.remove(from: second) { $0 == "b1" }
+        #expect(queue.isWaitedFor(by: first) && !queue.isWaitedFor(by: second) && queue.count == 1)
+        #expect(queue.next() == "a2" && queue.next() == nil && queue.count == 0)
+    }
 }

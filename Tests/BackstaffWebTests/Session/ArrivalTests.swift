@@ -39,37 +39,44 @@ struct ArrivalTests {
     private final class Page {
         private let connection: PageConnection
         private let link: SocketLink
-        private let backlog: Backlog
+        private let inlet: NIOLoopBound<SocketInlet>
         private let channel = NIOAsyncTestingChannel()
 
-        init(_ server: WebServer) async throws {
+        /// - Parameter batches: The number of batches that the test sends before it asks how many aren't handled.
+        init(_ server: WebServer, batches: Int = 0) async throws {
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let visitor = RequestVisitor(
                 number: RandomToken.make(), isNew: true, address: .loopback, name: nil, groups: [])
             let connection = PageConnection(store: server.store, visitor: visitor, origin: nil, logger: logger)
             self.connection = connection
             let channel = channel
-            (link, backlog) = try await channel.testingEventLoop.executeInContext {
+            (link, inlet) = try await channel.testingEventLoop.executeInContext {
                 let inlet = SocketInlet(
                     address: visitor.address.block, places: ReadingPlaces(HostLimits()),
-                    rates: ReadingRates(HostLimits(), on: channel.testingEventLoop) { .now() }
+                    turns: ReadingTurns(HostLimits(), on: channel.testingEventLoop) { .now() }
                 ) { .now() }
                 let outlet = SocketOutlet()
                 let handler = SocketHandler(
                     connection: connection, inlet: inlet, outlet: outlet, sweeper: ConnectionSweep(clock: .system),
                     limits: HostLimits(), logger: logger, metrics: nil)
                 try channel.pipeline.syncOperations.addHandlers([inlet, outlet, handler])
-                return (SocketLink(handler, loop: channel.eventLoop), inlet.backlog)
+                for _ in 0..<batches { inlet.beginBatch() }
+                return (
+                    SocketLink(handler, loop: channel.eventLoop), NIOLoopBound(inlet, eventLoop: channel.eventLoop)
+                )
             }
         }
 
         func send(_ frames: ClientFrame...) {
-            backlog.add(100)
-            connection.receive(frames, bytes: 100, heardAt: .now(), over: link)
+            connection.receive(frames, heardAt: .now(), over: link)
         }
 
-        /// The bytes that wait for the main actor.
-        var waitingBytes: Int { backlog.current.bytes }
+        /// The number of batches that the main actor hasn't handled or dropped.
+        func waitingBatches() async throws -> Int {
+            await channel.testingEventLoop.run()
+            let inlet = inlet
+            return try await channel.testingEventLoop.executeInContext { inlet.value.batches }
+        }
 
         /// The connection is gone.
         func end() {
@@ -114,13 +121,13 @@ struct ArrivalTests {
     @Test("Q07 what a page sends before its turn is handled after its hello, in order")
     func early() async throws {
         try await withServer { server in
-            let page = try await Page(server)
+            let page = try await Page(server, batches: 3)
             page.send(hello)
             page.send(event(1), event(2))
             page.send(event(3))
-            #expect(server.store.sessionCount == 0 && page.waitingBytes == 300)
+            #expect(server.store.sessionCount == 0)
             try await waitForTurns(server)
-            #expect(page.waitingBytes == 0)
+            #expect(try await page.waitingBatches() == 0)
             #expect(try await page.received() == ["welcome", "patch 1", "patch 2", "patch 3"])
             page.send(event(4))
             #expect(try await page.received() == ["patch 4"])
@@ -131,11 +138,11 @@ struct ArrivalTests {
     @Test("Q07 a page that closes before its turn gets no scene, and the next page gets its own")
     func closed() async throws {
         try await withServer { server in
-            let (first, second) = (try await Page(server), try await Page(server))
+            let (first, second) = (try await Page(server, batches: 1), try await Page(server))
+            #expect(try await first.waitingBatches() == 1)
             for page in [first, second] { page.send(hello, event(1)) }
-            #expect(first.waitingBytes == 100)
             first.end()
-            #expect(first.waitingBytes == 0)
+            #expect(try await first.waitingBatches() == 0)
             try await waitForTurns(server)
             #expect(try await first.received() == [])
             #expect(try await second.received() == ["welcome", "patch 1"])

@@ -91,6 +91,14 @@ struct BadInputTests {
             for _ in 0..<64 { try await crumbs.send([32], opcode: 0, isFinal: false) }
             #expect(try await crumbs.next() == .close(4003, "a message of too many bytes or fragments"))
 
+            // Pings between the fragments don't keep a message open.
+            let (pings, _) = try await WireClient.start(port: server.port)
+            try await pings.send([32], isFinal: false)
+            for _ in 0..<64 { try await pings.send([], opcode: 9) }
+            var received = try await pings.next()
+            while received == .pong { received = try await pings.next() }
+            #expect(received == .close(4003, "a message of too many bytes or fragments"))
+
             let (fine, _) = try await WireClient.start(port: server.port)
             let frame = ClientFrame.event(number: 1, element: Toy.counter, .activate).encoded
             let padded = frame + [UInt8](repeating: 32, count: 60_000)
