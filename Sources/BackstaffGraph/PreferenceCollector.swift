@@ -24,6 +24,10 @@ package final class PreferenceCollector {
     /// Called once in each update in which a value changed.
     package var onChange: (@MainActor () -> Void)?
 
+    /// Called at once for each change of a value, before ``onChange``. It only notes the change, because the update goes
+    /// on.
+    package var onMark: (@MainActor () -> Void)?
+
     /// - Parameter whole: The collector of the surrounding views. It includes this collector's values while it
     ///   ``counts``.
     package init(graph: ViewGraph, within whole: PreferenceCollector? = nil) {
@@ -73,8 +77,10 @@ package final class PreferenceCollector {
         return found
     }
 
-    private func mark() {
+    /// Notes that a value has changed. The container is told after the update of the nodes.
+    package func mark() {
         if counts { whole?.mark() }
+        onMark?()
         if isDirty { return }
         isDirty = true
         graph.enqueue(self)

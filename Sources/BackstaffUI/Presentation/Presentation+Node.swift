@@ -39,7 +39,7 @@ final class PresentationNode: ElementNode, ElementResponder {
         traits.onChange = { [weak self] in self?.update() }
         scope = Scope(copying: scope)
         scope.leaveRow()
-        scope.preferences = nil
+        scope.leavePreferences()
         // The form is determined before the content is created, because the content may depend on the size class.
         let (size, ownClass) = Tracking.untracked { (surroundings.sceneSize, surroundings.horizontalSizeClass) }
         form = form(in: size, ownClass: ownClass)

@@ -51,7 +51,7 @@ final class SearchableNode: ContentNode {
         state.node = self
         let outside = scope
         scope = Scope(copying: outside)
-        scope.preferences = nil
+        scope.leavePreferences()
         scope.leaveRow()
         fieldView = SearchField._makeNode(of: SearchField(search: search, state: state), under: self)
         offers = SearchOffers._makeNode(of: offersView, under: self)

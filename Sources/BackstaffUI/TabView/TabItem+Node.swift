@@ -12,7 +12,7 @@ final class TabItemNode: ContainerNode, ElementResponder {
         self.tabs = tabs
         super.init(.tab, under: tabs)
         scope = Scope(copying: scope)
-        scope.preferences = nil
+        scope.leavePreferences()
         set(.placement, String(id))
         tree.respond(to: .activate, at: element, by: self)
         show(label ?? AnyView(EmptyView()))
