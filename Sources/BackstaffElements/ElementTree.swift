@@ -11,7 +11,12 @@ package final class ElementTree {
     @exclusivity(unchecked) private(set) var operations: [ElementOperation] = []
 
     /// The element with keyboard focus, according to the last message from or to the host.
-    package private(set) var focused: Element?
+    package private(set) var focused: Element? {
+        didSet { if focused !== oldValue { onFocusChange?() } }
+    }
+
+    /// Called at once when the keyboard focus moves.
+    package var onFocusChange: (@MainActor () -> Void)?
 
     /// The elements that currently block everything below them.
     @exclusivity(unchecked) private var modals: ContiguousArray<Element> = []

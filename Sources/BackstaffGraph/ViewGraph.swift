@@ -57,6 +57,9 @@ package final class ViewGraph {
     /// Data that the module above keeps until the update ends. Only that module knows its type.
     @exclusivity(unchecked) package var updateNotes: AnyObject?
 
+    /// The values of the focused views, which the module above keeps. Only that module knows the type.
+    package var focusedValues: AnyObject?
+
     package init(tree: ElementTree) {
         self.tree = tree
     }

@@ -34,10 +34,10 @@ struct LayerTests {
         Layer(
             module: "BackstaffViews",
             folders: [
-                "Resources", "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Styles", "Gestures",
-                "Text",
-                "Accessibility", "Images", "Effects", "Shapes", "Controls", "ListEditing", "LazyRows", "ForEach",
-                "ListRows", "ListSelection", "Lists", "Table", "Previews",
+                "Resources", "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Preferences", "Styles",
+                "Gestures", "Text", "Accessibility", "Images", "Effects", "Shapes", "Canvas", "Controls",
+                "FocusedValues", "ListEditing", "LazyRows", "ForEach", "ListRows", "ListSelection", "Lists", "Table",
+                "Previews",
             ],
             // `map` of gestures and of collections, `reveal` of lists and of events.
             homonyms: ["map", "reveal"]),

@@ -53,6 +53,9 @@ extension Diagnostics {
         case unusableAsset = "unusable-asset"
         case unknownSymbol = "unknown-symbol"
 
+        // What Backstaff can't show yet.
+        case undrawnView = "undrawn-view"
+
         // Input from a page. The app has made no mistake.
         case refusedEdit = "refused-edit"
         case refusedDate = "refused-date"

@@ -64,7 +64,7 @@ public struct DragGesture: _PrimitiveGesture {
 
     public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Value>) -> _GestureRecognizer? {
         _GestureRecognizer(
-            kind: .drag(distance: Double(gesture.minimumDistance)) { drag in
+            drag: _GestureRecognizer.Drag(distance: Double(gesture.minimumDistance)) { drag in
                 switch drag.phase {
                 case .moved: listener.changed(Value(drag))
                 case .ended:

@@ -5,8 +5,7 @@ import BackstaffGraph
 ///
 /// A custom gesture is composed of others in its ``body``. ``View/gesture(_:including:)`` adds a gesture to a view.
 ///
-/// Unlike in SwiftUI, gestures can't be combined with `simultaneously(with:)`, `sequenced(before:)` or
-/// `exclusively(before:)`. If nested views have gestures, only the innermost one receives the event.
+/// Unlike in SwiftUI, if nested views have gestures, only the innermost one receives the event.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// The type of the gesture's value.
@@ -55,20 +54,8 @@ public struct _GestureListener<Value> {
     var ended: @MainActor (Value) -> Void = { _ in }
     /// Called when the gesture is over, whether it has ended successfully or not.
     var over: @MainActor () -> Void = {}
-}
-
-/// The description of a gesture that hosts recognize. Apps don't use it.
-public struct _GestureRecognizer {
-    enum Kind {
-        /// A number of consecutive taps.
-        case tap(count: Int, () -> Void)
-        /// A press with a minimum duration in seconds.
-        case hold(duration: Double, (ElementEvent) -> Void)
-        /// A drag with a minimum distance in points.
-        case drag(distance: Double, (ElementDrag) -> Void)
-    }
-
-    let kind: Kind
+    /// What the gesture keeps while it goes on.
+    let memory: GestureMemory
 }
 
 /// The gestures of a view that are enabled.
@@ -97,12 +84,12 @@ extension View {
     ///   - gesture: The gesture.
     ///   - mask: Whether the gesture is enabled. Gestures of views inside always are.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(recognizer: mask.contains(.gesture) ? gesture.recognizer : nil))
+        modifier(GestureModifier(gesture: mask.contains(.gesture) ? gesture : nil))
     }
 
     /// Adds a gesture to this view that is enabled while `isEnabled` is `true`.
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(GestureModifier(recognizer: isEnabled ? gesture.recognizer : nil))
+        modifier(GestureModifier(gesture: isEnabled ? gesture : nil))
     }
 
     /// Adds a gesture to this view that is enabled while `isEnabled` is `true`. The name changes nothing.
@@ -135,41 +122,43 @@ extension View {
     }
 }
 
-extension Gesture {
-    fileprivate var recognizer: _GestureRecognizer? { Self._recognizer(of: self, telling: _GestureListener()) }
+extension GestureModifier {
+    /// Adds a gesture, or none while it is disabled.
+    init<T: Gesture>(gesture: T?) {
+        self.init { memory in
+            gesture.flatMap { T._recognizer(of: $0, telling: _GestureListener(memory: memory)) }
+        }
+    }
 }
 
 /// Adds a gesture to a view.
 struct GestureModifier: WrappingModifier {
     static var role: ElementRole { .gesture }
 
-    /// The recognizer, or `nil` while the gesture is disabled.
-    let recognizer: _GestureRecognizer?
+    /// Returns the recognizer, or `nil` while the gesture is disabled.
+    let makeRecognizer: @MainActor (GestureMemory) -> _GestureRecognizer?
 
     func configure(_ wrapper: WrapperNode) {
-        wrapper.set(.steps, nil as Double?)
-        wrapper.set(.holdDuration, nil as Double?)
-        wrapper.set(.dragDistance, nil as Double?)
-        switch recognizer?.kind {
-        case .tap(let count, let action):
-            wrapper.set(.steps, count > 1 ? Double(count) : nil)
-            wrapper.onEvent = { event, _ in
-                if event == .activate { action() }
+        let memory = wrapper.memory as? GestureMemory ?? GestureMemory()
+        wrapper.memory = memory
+        let recognizer = makeRecognizer(memory)
+        let taps = recognizer?.taps?.count ?? 1
+        wrapper.set(.steps, taps > 1 ? Double(taps) : nil)
+        wrapper.set(.holdDuration, recognizer?.hold?.duration)
+        wrapper.set(.dragDistance, recognizer?.drag?.distance)
+        wrapper.onEvent = recognizer.map { recognizer in
+            { event, _ in
+                switch event {
+                case .activate: recognizer.taps?.act()
+                case .drag(let drag): recognizer.drag?.act(drag)
+                default: recognizer.hold?.act(event)
+                }
             }
-            wrapper.respond(to: .activate)
-        case .hold(let duration, let act):
-            wrapper.set(.holdDuration, duration)
-            wrapper.onEvent = { event, _ in act(event) }
-            wrapper.respond(to: .hold)
-        case .drag(let distance, let act):
-            wrapper.set(.dragDistance, distance)
-            wrapper.onEvent = { event, _ in
-                if case .drag(let drag) = event { act(drag) }
-            }
-            wrapper.respond(to: .drag)
-        case nil:
-            wrapper.onEvent = nil
-            wrapper.respond(to: [])
         }
+        var verbs: ElementVerbs = []
+        if recognizer?.taps != nil { verbs.insert(.activate) }
+        if recognizer?.hold != nil { verbs.insert(.hold) }
+        if recognizer?.drag != nil { verbs.insert(.drag) }
+        wrapper.respond(to: verbs)
     }
 }

@@ -46,7 +46,7 @@ struct CallbackGesture<Base: Gesture>: _PrimitiveGesture {
                 over: {
                     gesture.over?()
                     listener.over()
-                }))
+                }, memory: listener.memory))
     }
 }
 
@@ -62,6 +62,6 @@ private struct MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
             of: gesture.gesture,
             telling: _GestureListener(
                 changed: { listener.changed(gesture.convert($0)) }, ended: { listener.ended(gesture.convert($0)) },
-                over: listener.over))
+                over: listener.over, memory: listener.memory))
     }
 }

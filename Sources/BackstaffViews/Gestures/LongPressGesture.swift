@@ -21,7 +21,7 @@ public struct LongPressGesture: _PrimitiveGesture {
 
     public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Bool>) -> _GestureRecognizer? {
         _GestureRecognizer(
-            kind: .hold(duration: gesture.minimumDuration) { event in
+            hold: _GestureRecognizer.Hold(duration: gesture.minimumDuration) { event in
                 switch event {
                 case .press(true): listener.changed(true)
                 case .press(false): listener.over()
@@ -50,15 +50,16 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         modifier(
-            GestureModifier(
-                recognizer: _GestureRecognizer(
-                    kind: .hold(duration: minimumDuration) { event in
+            GestureModifier { _ in
+                _GestureRecognizer(
+                    hold: _GestureRecognizer.Hold(duration: minimumDuration) { event in
                         switch event {
                         case .press(let isPressed): onPressingChanged?(isPressed)
                         case .hold: action()
                         default: break
                         }
-                    })))
+                    })
+            })
     }
 
     /// Adds an action that is performed when a user presses this view long enough.

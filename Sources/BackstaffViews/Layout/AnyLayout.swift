@@ -2,14 +2,9 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
-/// A built-in layout as a value: ``VStackLayout``, ``HStackLayout`` or ``ZStackLayout``.
-///
-/// Custom layouts aren't supported. See ``Layout``.
+/// A built-in layout as a value: ``VStackLayout``, ``HStackLayout`` or ``ZStackLayout``. The page arranges its views.
 @MainActor @preconcurrency
-public protocol _BuiltInLayout: Sendable {
-    /// The description for the page. Apps don't use it.
-    @MainActor @preconcurrency var _arrangement: _Arrangement { get }
-}
+public protocol _BuiltInLayout: Layout where Cache == Void {}
 
 /// The description of a layout. Apps don't use it.
 public struct _Arrangement: Equatable, Sendable {
@@ -18,13 +13,18 @@ public struct _Arrangement: Equatable, Sendable {
     var alignment: String?
     /// In points.
     var spacing: CGFloat?
+    /// The name of a layout of the app, which isn't asked yet.
+    var customLayout: String?
 }
 
 extension _BuiltInLayout {
-    /// Lays out the views of `content`.
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        ArrangedViews(arrangement: _arrangement, content: content())
+    /// Returns the proposed size. The page doesn't ask for it.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
     }
+
+    /// Does nothing, because the page places the views.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
 /// A layout that arranges views vertically, as a ``VStack`` does.
@@ -85,20 +85,21 @@ public struct ZStackLayout: _BuiltInLayout {
 public struct AnyLayout: _BuiltInLayout {
     public let _arrangement: _Arrangement
 
-    /// Creates a type-erased layout from a built-in one.
-    public init<L: _BuiltInLayout>(_ layout: L) {
+    /// Creates a type-erased layout.
+    public init<L: Layout>(_ layout: L) {
         _arrangement = layout._arrangement
     }
 }
 
 /// Views in a layout that can change.
-private struct ArrangedViews<Content: View>: LayoutContainer {
+struct ArrangedViews<Content: View>: LayoutContainer {
     let arrangement: _Arrangement
     let content: Content
 
     func makeNode(under parent: _Node) -> StackNode { StackNode(.vStack, under: parent) }
 
     func configure(_ node: StackNode) {
+        if let layout = arrangement.customLayout { UndrawnViews.report(layout: layout) }
         node.set(.axis, arrangement.axis)
         node.arrange(alignment: arrangement.alignment, spacing: arrangement.spacing)
     }

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffGraph
+import Foundation
 
 /// A scrollable view.
 public struct ScrollView<Content: View>: LayoutContainer {
@@ -18,10 +19,31 @@ public struct ScrollView<Content: View>: LayoutContainer {
         self.content = content()
     }
 
-    func makeNode(under parent: _Node) -> ContainerNode { ContainerNode(.scroll, under: parent) }
+    func makeNode(under parent: _Node) -> ScrollNode { ScrollNode(.scroll, under: parent) }
 
-    func configure(_ node: ContainerNode) {
+    func configure(_ node: ScrollNode) {
         node.set(.axis, axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
         node.set(.indicators, showsIndicators ? nil : "hidden")
+    }
+}
+
+/// The node of a scroll view. The page reports its size if a view inside asks for it.
+final class ScrollNode: ContainerNode, ElementResponder {
+    private var size: StateBox<CGSize?>?
+
+    /// The size of the visible part, or `nil` if the page hasn't reported it. A body that reads it runs again when it
+    /// changes.
+    var measuredSize: CGSize? {
+        let size = size ?? StateBox(nil)
+        if self.size == nil {
+            self.size = size
+            tree.respond(to: .size, at: element, by: self)
+        }
+        return size.read()
+    }
+
+    func respond(to event: ElementEvent, at element: Element) {
+        guard case .size(let width, let height) = event, width.isFinite, height.isFinite else { return }
+        size?.write(CGSize(width: width, height: height))
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// The page scales the path to the size of the shape, so a path that isn't proportional to its size looks different. A
 /// custom shape can be filled and used for clipping. Stroking it fills it.
 @MainActor @preconcurrency
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, View, Animatable {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 

@@ -15,7 +15,6 @@ struct UnavailableTests {
             ("Image(uiImage: 3)", "use Image(_:) or AsyncImage"),
             ("Image(nsImage: 3)", "use Image(_:), Image(systemName:) or AsyncImage"),
             ("Text(\"a\").foregroundStyle(by: .value(\"Kind\", 3))", "Swift Charts isn't available"),
-            ("ProposedViewSize(width: 1, height: 2).replacingUnspecifiedDimensions()", "The browser arranges views"),
         ])
     func expressions(code: String, message: String) async throws {
         try await check("@MainActor func use() { _ = \(code) }", for: message)
@@ -24,7 +23,6 @@ struct UnavailableTests {
     @Test(
         "E07 unavailable declarations too",
         arguments: [
-            ("struct Own: Layout {}", "The browser arranges views"),
             ("final class Own: UIApplicationDelegate {}", "use @Environment(\\.scenePhase) and onOpenURL"),
             (
                 "struct Own { @UIApplicationDelegateAdaptor(NSObject.self) var delegate }",

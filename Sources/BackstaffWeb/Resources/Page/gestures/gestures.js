@@ -86,6 +86,8 @@ export function startGestures(root, connection) {
             if (time - drag.last.time > 100) drag.speed = { x: 0, y: 0 };
             ignoresClick = true;
             report(how);
+        } else if (answers(drag.node, "hold")) {
+            report("cancelled");  // A drag that follows a press is over, although it hasn't begun.
         }
         clearTimeout(drag.timer);
         drag = undefined;
