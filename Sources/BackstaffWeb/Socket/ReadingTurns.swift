@@ -86,7 +86,7 @@ final class ReadingTurns {
         if isRunning { return }
         isRunning = true
         isBehind = false
-        while let next = tokensAtMain < Self.mostAtMain ? queue.next(where: { hasToken($0) }) : nil {
+        while tokensAtMain < Self.mostAtMain, let next = queue.next(where: { hasToken($0) }) {
             spend(next.tokens, of: next.inlet.address)
             next.inlet.takeTurn()
         }
