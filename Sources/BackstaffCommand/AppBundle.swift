@@ -7,9 +7,17 @@ package struct AppBundle {
     /// The path of the bundle, ending in `.app`.
     package let path: String
 
+    /// The tests that the executable runs. If there are none, it is the app.
+    private let tests: [TestFolder]
+
     package init(folder: SourceFolder, cache: String) {
+        self.init(folder: folder, cache: cache, tests: [])
+    }
+
+    init(folder: SourceFolder, cache: String, tests: [TestFolder]) {
         self.folder = folder
-        path = "\(cache)/\(folder.name).app"
+        self.tests = tests
+        path = "\(cache)/\(folder.name)\(tests.isEmpty ? "" : "-tests").app"
     }
 
     package var executable: String { "\(path)/\(folder.name)" }
@@ -70,6 +78,13 @@ package struct AppBundle {
             let dropped = Set(clashes.map(\.dropped))
             for (resource, name) in placements where !dropped.contains(resource) {
                 try link("\(path)/\(name)", to: "\(folder.path)/\(resource)")
+            }
+            for tests in tests {
+                for resource in tests.resources {
+                    let place = "\(path)/\(lastComponent(of: resource))"
+                    // A file of the app stays.
+                    if !files.fileExists(atPath: place) { try link(place, to: "\(tests.path)/\(resource)") }
+                }
             }
         } catch let error as CocoaError {
             throw Complaint.failure(

@@ -1,16 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// The options that `run`, `build` and `drive` share.
-struct BuildOptions: ParsableArguments {
+/// The options of all commands that read the sources of an app.
+struct SourceOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             "The folder with the app's Swift files. It may also contain an Xcode project.", valueName: "dir"),
         completion: .directory)
     var directory: String
-
-    @Flag(help: "Compile with optimization: the app is faster, the build slower.")
-    var release = false
 
     @Option(
         name: .customLong("swift-version"),
@@ -42,6 +39,31 @@ struct BuildOptions: ParsableArguments {
     @Flag(help: "Show the whole output of swift build.")
     var verbose = false
 
+    /// A writer for the package of the current contents of the folder.
+    ///
+    /// - Throws: A ``Complaint`` if there is no source to compile, or no Backstaff package.
+    func writer() throws -> (writer: PackageWriter, resources: AppResources, cache: CacheFolder) {
+        let environment = ProcessInfo.processInfo.environment
+        let backstaff = try PackageLocation.find(chosen: package, environment: environment)
+        let folder = try SourceFolder.find(at: directory)
+        let cache = CacheFolder(chosen: cache, environment: environment)
+        let resources = AppResources(of: folder, platform: platform)
+        var packages = try AppPackages.find(for: folder, backstaff: backstaff)
+        try packages.removeUnreachable { try $0.reasonNotToFetch(for: $1, in: cache.remote) }
+        let writer = PackageWriter(
+            folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
+            languageMode: languageMode, platform: platform, constants: resources.constants, packages: packages)
+        return (writer, resources, cache)
+    }
+}
+
+/// The options that `run`, `build` and `drive` share.
+struct BuildOptions: ParsableArguments {
+    @OptionGroup var source: SourceOptions
+
+    @Flag(help: "Compile with optimization: the app is faster, the build slower.")
+    var release = false
+
     func build() async throws -> Result<AppBundle, BuildFailure> {
         try await builder().build()
     }
@@ -50,17 +72,10 @@ struct BuildOptions: ParsableArguments {
     ///
     /// - Throws: A ``Complaint`` if there is no source to compile, or no Backstaff package.
     func builder() throws -> Builder {
-        let environment = ProcessInfo.processInfo.environment
-        let backstaff = try PackageLocation.find(chosen: package, environment: environment)
-        let folder = try SourceFolder.find(at: directory)
-        let cache = CacheFolder(chosen: cache, environment: environment)
-        let resources = AppResources(of: folder, platform: platform)
-        let writer = PackageWriter(
-            folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
-            languageMode: languageMode, platform: platform, constants: resources.constants)
+        let (writer, resources, cache) = try source.writer()
         return Builder(
-            writer: writer, resources: resources, scratch: cache.build(package: backstaff), isRelease: release,
-            isVerbose: verbose)
+            writer: writer, resources: resources, scratch: cache.build(package: writer.backstaff), isRelease: release,
+            isVerbose: source.verbose)
     }
 }
 

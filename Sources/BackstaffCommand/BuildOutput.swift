@@ -35,15 +35,20 @@ package enum BuildLine: Equatable {
 
 /// Replaces the paths of the links that the compiler has seen with the paths of the user's files.
 package struct PathRewriting: Equatable {
-    let from: String
-    let to: String
+    private let from: [String]
+    private let to: [String]
 
     package init(from: String, to: String) {
-        self.from = from
-        self.to = to
+        self.init([(from, to)])
+    }
+
+    /// - Parameter folders: Folders of links, each with the folder of the user's files.
+    init(_ folders: [(from: String, to: String)]) {
+        from = folders.map(\.from)
+        to = folders.map(\.to)
     }
 
     package func callAsFunction(_ line: String) -> String {
-        line.replacing(from + "/", with: to + "/")
+        zip(from, to).reduce(line) { $0.replacing($1.0 + "/", with: $1.1 + "/") }
     }
 }

@@ -14,11 +14,13 @@ struct Builder {
     var swiftArguments: [String] {
         [
             ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift", "build", "--package-path",
-            writer.destination, "--scratch-path", scratch, "--product", writer.product, "-c", configuration,
+            writer.destination, "--scratch-path", scratch, "-c", configuration,
             // Otherwise SwiftPM may take the plan of another app in the same scratch folder, and not find this one.
             "--disable-build-manifest-caching",
-        ]
+        ] + (buildsTests ? ["--build-tests"] : ["--product", writer.product])
     }
+
+    private var buildsTests: Bool { !writer.testFolders.isEmpty }
 
     private var configuration: String { isRelease ? "release" : "debug" }
 
@@ -43,8 +45,8 @@ struct Builder {
 
     /// Writes the package to compile and prints what is built.
     func prepare() throws {
-        try writer.write()
-        for problem in folder.problems { Console.say("warning: \(problem)") }
+        let problems = try writer.writeAll()
+        for problem in folder.problems.map(\.description) + problems { Console.say("warning: \(problem)") }
         Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
         if !FileManager.default.fileExists(atPath: scratch) {
             Console.say("the first build takes some minutes, the next ones seconds")
@@ -62,7 +64,7 @@ struct Builder {
     ) throws -> ChildProcess {
         let clock = ContinuousClock()
         let start = clock.now
-        let rewriting = PathRewriting(from: writer.linkedSources, to: folder.path)
+        let rewriting = writer.rewriting
         let progress = Mutex(
             BuildProgress(
                 app: folder.name.description, rewriting: rewriting, isTerminal: Console.isTerminal,
@@ -80,11 +82,12 @@ struct Builder {
 
     /// Creates the bundle from the compiled files.
     func finish() throws -> AppBundle {
-        let bundle = AppBundle(folder: folder, cache: writer.destination)
+        let tests = buildsTests ? "PackageTests.xctest" : ""
+        let bundle = AppBundle(folder: folder, cache: writer.destination, tests: writer.testFolders)
         for clash in bundle.clashes {
             Console.say("warning: \(clash.dropped) is left out, because \(clash.kept) has the same name; rename one")
         }
-        try bundle.assemble(product: writer.product, in: "\(scratch)/\(configuration)")
+        try bundle.assemble(product: writer.product + tests, in: "\(scratch)/\(configuration)")
         let info = InfoPlist(of: folder, isRelease: isRelease)
         if let problem = info.problem { Console.say("warning: \(problem)") }
         try bundle.add(info)
@@ -95,20 +98,9 @@ struct Builder {
     static let noSwift = Complaint.failure("no swift on the PATH; install Swift 6.2 or later from swift.org")
 
     private func compile() async throws -> Int32 {
-        let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
-        let signals = StopSignals { continuation.yield(.interrupted($0)) }
-        defer { signals.stop() }
-        let child = try compiler { continuation.yield(.ended($0)) }
-        for await event in events {
-            switch event {
-            case .interrupted(let signal): child.send(signal)
-            case .ended(let ending):
-                if ending == .exit(127) { throw Self.noSwift }
-                return ending.exitCode
-            case .served, .waited: break
-            }
-        }
-        return 1
+        let ending = try await ChildProcess.ending { try compiler(onEnd: $0) }
+        if ending == .exit(127) { throw Self.noSwift }
+        return ending.exitCode
     }
 }
 
@@ -118,7 +110,7 @@ struct BuildFailure: Error {
 }
 
 extension String {
-    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
+    func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
         var text = self[...]
         while let last = text.last, predicate(last) { text.removeLast() }
         return String(text)

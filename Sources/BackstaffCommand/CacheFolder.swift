@@ -9,8 +9,11 @@ import Foundation
 /// │  ├─ Package.swift            generated
 /// │  ├─ Sources/Shop/…           links to the user's files
 /// │  └─ Shop.app/                the executable and links to the resources, flat as on iOS
-/// └─ build-9e8d7c6b5a493827/     object files of all apps, so that dependencies compile only once;
-///                                the number is a hash of the Backstaff package's path
+/// ├─ Shop-1f0c2d3e4a5b6978-check the package of the app that is only checked
+/// ├─ build-9e8d7c6b5a493827/     object files of all apps, so that dependencies compile only once;
+/// │                              the number is a hash of the Backstaff package's path
+/// ├─ check-9e8d7c6b5a493827/     modules without object files, for checks
+/// └─ remote/                     what is known of packages that were fetched
 /// ```
 package struct CacheFolder: Equatable {
     /// An absolute path.
@@ -35,6 +38,12 @@ package struct CacheFolder: Equatable {
 
     /// The folder for object files that are compiled with the Backstaff package at `package`.
     package func build(package: String) -> String { "\(root)/build-\(StableHash(package).digits)" }
+
+    /// The folder in which packages are fetched to find out whether they can be.
+    var remote: String { root + "/remote" }
+
+    /// The folder for the modules that apps are checked with.
+    func check(package: String) -> String { "\(root)/check-\(StableHash(package).digits)" }
 }
 
 /// The absolute form of a path, without `.`, `..` and a trailing slash. Symbolic links aren't resolved.

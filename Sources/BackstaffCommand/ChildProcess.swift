@@ -64,6 +64,26 @@ final class ChildProcess: Sendable {
     }
 
     func send(_ signal: Int32) { kill(identifier, signal) }
+
+    /// Waits for the end of a process. Signals that stop the tool are passed on to the process.
+    ///
+    /// - Parameter start: Starts the process. Its argument is to be called when the process has ended.
+    static func ending(
+        of start: (@escaping @Sendable (Supervisor.Ending) -> Void) throws -> ChildProcess
+    ) async throws -> Supervisor.Ending {
+        let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
+        let signals = StopSignals { continuation.yield(.interrupted($0)) }
+        defer { signals.stop() }
+        let child = try start { continuation.yield(.ended($0)) }
+        for await event in events {
+            switch event {
+            case .interrupted(let signal): child.send(signal)
+            case .ended(let ending): return ending
+            case .served, .waited: break
+            }
+        }
+        return .exit(1)
+    }
 }
 
 /// Dispatch's threads block most signals. A child that inherits this mask couldn't be stopped with signals.

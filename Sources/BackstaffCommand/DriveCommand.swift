@@ -60,24 +60,15 @@ struct DriveCommand: AsyncParsableCommand {
 
     /// - Returns: The exit code of the app, which becomes that of the tool.
     private func drive(_ bundle: AppBundle, _ arguments: DriveArguments) async throws -> Int32 {
-        let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
-        let signals = StopSignals { continuation.yield(.interrupted($0)) }
-        defer { signals.stop() }
-        let child = try ChildProcess(bundle.executable, arguments.words) { line in
-            Console.write(line, to: STDOUT_FILENO)
-        } onEnd: {
-            continuation.yield(.ended($0))
-        }
-        for await event in events {
-            switch event {
-            case .interrupted(let signal): child.send(signal)
-            case .ended(let ending):
-                if case .signal = ending { Console.say("\(bundle.folder.name) \(ending.deed)") }
-                return ending.exitCode
-            case .served, .waited: break
+        let ending = try await ChildProcess.ending { onEnd in
+            try ChildProcess(bundle.executable, arguments.words) { line in
+                Console.write(line, to: STDOUT_FILENO)
+            } onEnd: {
+                onEnd($0)
             }
         }
-        return 1
+        if case .signal = ending { Console.say("\(bundle.folder.name) \(ending.deed)") }
+        return ending.exitCode
     }
 }
 

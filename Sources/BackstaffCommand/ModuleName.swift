@@ -5,13 +5,18 @@ package struct ModuleName: Equatable, CustomStringConvertible {
 
     /// - Parameter folder: The last component of the source folder's path.
     package init(folder: String) {
+        let name = Self.identifier(for: folder)
+        description = Self.isTaken(name) ? name + "App" : name
+    }
+
+    /// The name that Xcode gives the module of a target.
+    static func identifier(for target: String) -> String {
         var name = String(
-            folder.map { character in
+            target.map { character in
                 character.isASCII && (character.isLetter || character.isNumber) ? character : "_"
             })
         if let first = name.first, first.isNumber { name = "_" + name }
-        if name.allSatisfy({ $0 == "_" }) { name = "App" }
-        description = Self.isTaken(name) ? name + "App" : name
+        return name.allSatisfy { $0 == "_" } ? "App" : name
     }
 
     /// Whether the name is that of a module of the toolchain, of Backstaff or of its dependencies, a keyword, or the

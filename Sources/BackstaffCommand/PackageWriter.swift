@@ -18,6 +18,20 @@ package struct PackageWriter {
     let platform: SeenPlatform
     /// The source of the constants for the app's pictures and colors, or `nil` if there are none.
     let constants: String?
+    /// The packages that the app is built with, besides Backstaff.
+    let packages: AppPackages
+    /// What the package is for.
+    let purpose: Purpose
+
+    /// What a package is written for.
+    enum Purpose: Equatable {
+        /// To run the app.
+        case run
+        /// To check its sources. The package leaves out Backstaff's server, so much less has to be built first.
+        case check
+        /// To run the app's tests.
+        case test([TestFolder])
+    }
 
     /// The language mode for the app's files.
     package enum LanguageMode: String, CaseIterable, Sendable {
@@ -29,77 +43,104 @@ package struct PackageWriter {
         folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode,
         platform: SeenPlatform = .ios, constants: String? = nil
     ) {
+        self.init(
+            folder: folder, destination: destination, backstaff: backstaff, languageMode: languageMode,
+            platform: platform, constants: constants, packages: .none(for: folder))
+    }
+
+    init(
+        folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode,
+        platform: SeenPlatform, constants: String?, packages: AppPackages
+    ) {
         self.folder = folder
         self.destination = destination
         self.backstaff = backstaff
         self.languageMode = languageMode
         self.platform = platform
         self.constants = constants
+        self.packages = packages
+        purpose = .run
+    }
+
+    /// A writer of the same app for another purpose and folder.
+    func copy(for purpose: Purpose, destination: String) -> PackageWriter {
+        PackageWriter(self, purpose: purpose, destination: destination)
+    }
+
+    private init(_ writer: PackageWriter, purpose: Purpose, destination: String) {
+        folder = writer.folder
+        self.destination = destination
+        backstaff = writer.backstaff
+        languageMode = writer.languageMode
+        platform = writer.platform
+        constants = writer.constants
+        packages = writer.packages
+        self.purpose = purpose
     }
 
     /// The folder of the links and copies. The compiler sees these paths.
     var linkedSources: String { "\(destination)/Sources/\(folder.name)" }
 
+    /// From the paths that the compiler sees to those of the user's files.
+    var rewriting: PathRewriting {
+        PathRewriting(
+            [(linkedSources, folder.path), (mirror.root, packages.root)]
+                + testFolders.map { (linkedSources(of: $0), $0.path) })
+    }
+
     /// The name of the executable. It is unique in the build folder, which is shared with other apps.
     var product: String { "\(folder.name)-\(StableHash(folder.path).digits)" }
-
-    var manifest: String {
-        """
-        // swift-tools-version: 6.2
-        import PackageDescription
-
-        let package = Package(
-            name: \(SwiftLiteral(product)),
-            products: [.executable(name: \(SwiftLiteral(product)), targets: [\(SwiftLiteral(folder.name.description))])],
-            dependencies: [.package(name: "Backstaff", path: \(SwiftLiteral(backstaff)))],
-            targets: [
-                .executableTarget(
-                    name: \(SwiftLiteral(folder.name.description)),
-                    dependencies: [
-                        .product(name: "SwiftUI", package: "Backstaff"),
-                        .product(name: "Combine", package: "Backstaff"),
-                        .product(name: \(SwiftLiteral(ModuleAliases.product)), package: "Backstaff"),
-                    ],
-                    swiftSettings: [
-                        .swiftLanguageMode(.v\(languageMode.rawValue)),
-                        .define("BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))"),
-                        .unsafeFlags([\(compilerFlags.map { SwiftLiteral($0).description }.joined(separator: ", "))]),
-                    ])
-            ]
-        )
-
-        """
-    }
-
-    private var compilerFlags: [String] {
-        ["-file-prefix-map", linkedSources + "=" + folder.path] + ModuleAliases.compilerFlags(on: platform)
-    }
 
     /// Writes the package.
     ///
     /// - Throws: A ``Complaint`` if the cache can't be written.
     package func write() throws {
+        _ = try writeAll()
+    }
+
+    /// Writes the package and the packages that it is built with.
+    ///
+    /// - Returns: What was left out of the packages, as lines for the user.
+    /// - Throws: A ``Complaint`` if the cache can't be written, or if a package can't be used.
+    func writeAll() throws -> [String] {
         do {
             try FileManager.default.createDirectory(atPath: linkedSources, withIntermediateDirectories: true)
             let path = destination + "/Package.swift"
             if FileManager.default.contents(atPath: path) != Data(manifest.utf8) {
                 try Data(manifest.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             }
-            try removeStaleFiles()
-            for source in folder.sources { try place(source) }
-            if let constants { try place(constants: constants) }
+            try removeStaleFiles(in: linkedSources, except: Set(folder.sources + generatedSources.keys))
+            for source in folder.sources {
+                let text = try? folder.contents(of: source)
+                try place(text, of: "\(folder.path)/\(source)", at: "\(linkedSources)/\(source)")
+            }
+            for (name, text) in generatedSources { try place(text, at: linkedSources + "/" + name) }
+            for tests in testFolders { try write(tests) }
+            if purpose == .check {
+                let path = "\(destination)/Sources/\(modulesTarget)/Modules.swift"
+                try place("// The dependencies matter.\n", at: path)
+            }
+            return try packages.problems + mirror.write()
         } catch let error as CocoaError {
             throw Complaint.failure(
                 "can't write to \(destination) (\(error.localizedDescription)); choose another folder with --cache")
         }
     }
 
+    private func write(_ tests: TestFolder) throws {
+        let linked = linkedSources(of: tests)
+        try removeStaleFiles(in: linked, except: Set(tests.sources))
+        for source in tests.sources {
+            let file = "\(tests.path)/\(source)"
+            try place(FileManager.default.contents(atPath: file).map { Array($0) }, of: file, at: "\(linked)/\(source)")
+        }
+    }
+
     /// Links a source file, or writes its rewritten copy.
-    private func place(_ source: String) throws {
-        let path = linkedSources + "/" + source
-        let rewriter = SourceRewriter(platform: platform)
-        guard let text = try? folder.contents(of: source), let copy = rewriter.rewritten(text)
-        else { return try link(path, to: folder.path + "/" + source) }
+    private func place(_ text: [UInt8]?, of file: String, at path: String) throws {
+        guard let copy = text.flatMap(SourceRewriter(platform: platform).rewritten) else {
+            return try link(path, to: file)
+        }
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         if !isLink, FileManager.default.contents(atPath: path) == Data(copy) { return }
         try makeRoom(for: path)
@@ -107,19 +148,27 @@ package struct PackageWriter {
         try Data(copy).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
     }
 
-    /// Writes the constants for resources.
-    private func place(constants: String) throws {
-        let path = linkedSources + "/" + AppResources.constantsFile
-        if FileManager.default.contents(atPath: path) == Data(constants.utf8) { return }
+    /// The sources of the app's module that the user's folder doesn't have, by their names.
+    private var generatedSources: [String: String] {
+        var sources: [String: String] = [:]
+        sources[AppResources.constantsFile] = constants
+        if purpose == .check {
+            // Without the server, there is no method that runs an app. `@main` needs one.
+            sources["Backstaff+Main.swift"] = "import SwiftUI\n\nextension App {\n    static func main() {}\n}\n"
+        }
+        return sources
+    }
+
+    private func place(_ text: String, at path: String) throws {
+        if FileManager.default.contents(atPath: path) == Data(text.utf8) { return }
         try makeRoom(for: path)
-        try Data(constants.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
     }
 
     /// Removes the links and copies of files that the user's folder no longer has.
-    private func removeStaleFiles() throws {
-        let wanted = Set(folder.sources + (constants == nil ? [] : [AppResources.constantsFile]))
-        for entry in FileManager.default.enumerator(atPath: linkedSources)?.compactMap({ $0 as? String }) ?? [] {
-            let path = linkedSources + "/" + entry
+    private func removeStaleFiles(in folder: String, except wanted: Set<String>) throws {
+        for entry in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] {
+            let path = folder + "/" + entry
             let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
             if type != .typeDirectory, !wanted.contains(entry) { try FileManager.default.removeItem(atPath: path) }
         }
@@ -136,7 +185,7 @@ func link(_ path: String, to target: String) throws {
 
 /// Creates the folders above `path`. A file or folder at `path` is from an earlier layout of the user's folder, and is
 /// removed.
-private func makeRoom(for path: String) throws {
+func makeRoom(for path: String) throws {
     let files = FileManager.default
     try? files.removeItem(atPath: path)
     try files.createDirectory(atPath: absolutePath(path + "/.."), withIntermediateDirectories: true)

@@ -13,7 +13,11 @@ package struct SourceFolder: Equatable {
     package let resources: [String]
     /// Asset catalogs for previews. They aren't copied, but the sources may use constants for what is in them.
     package let previewCatalogs: [String]
-    /// The folder of the Xcode project, or the one that is compiled. Nothing outside of it is read.
+    /// The folders inside that are packages of their own, relative to ``path``, sorted. Their files aren't the app's.
+    let packages: [String]
+    /// The folder of the package that the sources are a part of, if any.
+    let package: String?
+    /// The folder of the Xcode project or the package, or the one that is compiled. Nothing outside of it is read.
     let boundary: ConfinedFolder
     /// The files and folders that were left out because they aren't in ``boundary`` or aren't files, sorted.
     let problems: [AssetProblem]
@@ -23,7 +27,8 @@ package struct SourceFolder: Equatable {
 
     /// Searches the folder at `path`.
     ///
-    /// If the folder contains `Shop.xcodeproj` and a folder `Shop`, as an Xcode project does, the inner folder is used.
+    /// If the folder contains `Shop.xcodeproj` and a folder `Shop`, as an Xcode project does, the inner folder is used. If
+    /// it is that of a package, the folder of the target with the app is used.
     ///
     /// - Throws: A ``Complaint`` if there is no such folder, or if it contains no Swift file, no `@main` or more than
     ///   one `@main`.
@@ -34,7 +39,8 @@ package struct SourceFolder: Equatable {
         let folder = SourceFolder(
             path: path, name: ModuleName(folder: lastComponent(of: path)), sources: listing.sources.sorted(),
             resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted(),
-            boundary: listing.boundary, problems: listing.problems)
+            packages: listing.packages.sorted(), package: Self.package(around: path), boundary: listing.boundary,
+            problems: listing.problems)
         try folder.checkEntryPoint()
         return folder
     }
@@ -58,7 +64,15 @@ package struct SourceFolder: Equatable {
         guard inner.count < 2 else {
             throw Complaint.usage("\(path) holds several projects; name one of \(inner.joined(separator: ", "))")
         }
-        return inner.first ?? path
+        if let inner = inner.first { return inner }
+        return PackageManifest.isIn(path) ? try LocalPackage.appFolder(in: path) ?? path : path
+    }
+
+    /// The package that a folder of source is a part of. It may be up to three folders above.
+    private static func package(around path: String) -> String? {
+        if isFolder("\(absolutePath(path + "/.."))/\(lastComponent(of: path)).xcodeproj") { return nil }
+        let candidates = sequence(first: path) { $0 == "/" ? nil : absolutePath($0 + "/..") }.prefix(4)
+        return candidates.first { PackageManifest.isIn($0) }
     }
 
     /// Reads a source file.
@@ -103,6 +117,8 @@ extension SourceFolder {
         private(set) var sources: [String] = []
         private(set) var resources: [String] = []
         private(set) var previewCatalogs: [String] = []
+        /// The folders that are packages of their own.
+        private(set) var packages: [String] = []
         /// The folders that were searched, as absolute paths.
         private(set) var folders: [String] = []
         /// The real paths of the searched folders. They prevent endless recursion through symbolic links.
@@ -114,8 +130,13 @@ extension SourceFolder {
         init(of path: String) {
             let outer = absolutePath(path + "/..")
             let isInProject = isFolder("\(outer)/\(lastComponent(of: path)).xcodeproj")
-            boundary = ConfinedFolder(
-                isInProject ? outer : path, title: isInProject ? "the project's folder" : "the app's folder")
+            if isInProject {
+                boundary = ConfinedFolder(outer, title: "the project's folder")
+            } else if let package = SourceFolder.package(around: path) {
+                boundary = ConfinedFolder(package, title: "the package's folder")
+            } else {
+                boundary = ConfinedFolder(path, title: "the app's folder")
+            }
         }
 
         /// The files in the folder at `path`, as far as it can be read.
@@ -146,6 +167,8 @@ extension SourceFolder {
                         } else if name.hasSuffix(".xcassets") {
                             previewCatalogs.append(entry)
                         }
+                    } else if PackageManifest.isIn(path) {
+                        packages.append(entry)
                     } else {
                         try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
                     }

@@ -4,99 +4,16 @@ import Testing
 
 @testable import BackstaffCommand
 
-/// These tests compile small folders with the Swift compiler. In place of the Backstaff package they use one with the
-/// same products and almost nothing in them, so that each build takes seconds.
+/// These tests compile small folders with the Swift compiler.
 @Suite("Builds of folders", .serialized)
 struct FolderBuildTests {
-    private static let standIn: [String: String] = {
-        let modules = [
-            "BackstaffCoreGraphics": "@_exported import Foundation",
-            "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
-            "BackstaffOS": "public struct Logger { public init() {} }",
-            "BackstaffOSLog": "@_exported import BackstaffOS",
-            "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",
-            "BackstaffUIKit": """
-            import SwiftUI
-            public struct UIColor { public init(resource: ColorResource) {} }
-            public struct UIImage { public init(resource: ImageResource) {} }
-            """,
-            "BackstaffUniformTypes": "public struct UTType { public init() {} }",
-            "Combine": "public protocol ObservableObject: AnyObject {}",
-            "SwiftUI": """
-            import Foundation
-            public protocol App { init() }
-            extension App { public static func main() { _ = Self() } }
-            public struct ImageResource: Sendable {
-                public let name: String
-                public init(name: String, bundle: Bundle) { self.name = name + "@" + (bundle.bundlePath as NSString).lastPathComponent }
-            }
-            public struct ColorResource: Sendable { public init(name: String, bundle: Bundle) {} }
-            public protocol ShapeStyle {}
-            public struct Color: ShapeStyle {
-                public let name: String
-                public init(_ resource: ColorResource) { name = "\\(resource)" }
-            }
-            """,
-        ]
-        let dependencies = [
-            "BackstaffOSLog": "BackstaffOS", "BackstaffUIKit": "SwiftUI",
-            "BackstaffQuartzCore": "BackstaffCoreGraphics",
-        ]
-        let targets = modules.keys.sorted().map { name in
-            ".target(name: \"\(name)\", dependencies: [\(dependencies[name].map { "\"\($0)\"" } ?? "")])"
-        }
-        let frameworks = modules.keys.sorted().filter { $0.hasPrefix("Backstaff") }.map { "\"\($0)\"" }
-        let manifest = """
-            // swift-tools-version: 6.2
-            import PackageDescription
-            let package = Package(
-                name: "Backstaff",
-                products: [
-                    .library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Combine", targets: ["Combine"]),
-                    .library(name: "BackstaffFrameworks", targets: [\(frameworks.joined(separator: ", "))]),
-                ],
-                targets: [\(targets.joined(separator: ", "))])
-            """
-        var files = ["Backstaff/Package.swift": manifest]
-        for (name, source) in modules { files["Backstaff/Sources/\(name)/\(name).swift"] = source }
-        return files
-    }()
-
-    private func app(_ statements: String, imports: String = "import SwiftUI") -> String {
-        "\(imports)\n@main struct Main: App {\n    init() {\n\(statements)\n    }\n}\n"
-    }
-
-    private func build(
-        _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios
-    ) async throws -> AppBundle {
-        let folder = try SourceFolder.find(at: scratch.path + "/" + name)
-        let resources = AppResources(of: folder, platform: platform)
-        let writer = PackageWriter(
-            folder: folder, destination: scratch.path + "/cache/" + name, backstaff: scratch.path + "/Backstaff",
-            languageMode: .five, platform: platform, constants: resources.constants)
-        let builder = Builder(
-            writer: writer, resources: resources, scratch: scratch.path + "/cache/build", isRelease: false,
-            isVerbose: false)
-        return try await builder.build().get()
-    }
-
-    private func output(of bundle: AppBundle) throws -> String {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: bundle.executable)
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
-    }
-
     @Test("M14 apps are built from one cache in any order, also after an app was built several times")
     func order() async throws {
         let scratch = try Scratch(
-            Self.standIn.merging(["A/A.swift": app("print(\"a\")"), "B/B.swift": app("print(\"b\")")]) { $1 })
+            StandIn.files.merging(["A/A.swift": StandIn.app("print(\"a\")"), "B/B.swift": StandIn.app("print(\"b\")")])
+            { $1 })
         for name in ["A", "A", "A", "B", "A"] {
-            #expect(try await output(of: build(name, in: scratch)) == name.lowercased() + "\n")
+            #expect(try await StandIn.output(of: StandIn.build(name, in: scratch)) == name.lowercased() + "\n")
         }
     }
 
@@ -120,18 +37,18 @@ struct FolderBuildTests {
             import struct UIKit.UIColor
             #endif
             """
-        let files = ["Shop/App.swift": app(statements, imports: imports)]
-        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
+        let files = ["Shop/App.swift": StandIn.app(statements, imports: imports)]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
         let end = "App.swift 16\n"
-        #expect(try await output(of: build("Shop", in: scratch)) == "iOS UIColor\n" + end)
-        #expect(try await output(of: build("Shop", in: scratch, platform: .macos)) == "macOS\n" + end)
+        #expect(try await StandIn.output(of: StandIn.build("Shop", in: scratch)) == "iOS UIColor\n" + end)
+        #expect(try await StandIn.output(of: StandIn.build("Shop", in: scratch, platform: .macos)) == "macOS\n" + end)
     }
 
     @Test("M01 a built app has its pictures and their constants, and what can't be shown is left out")
     func pictures() async throws {
         let set = #"{"images": [{"filename": "a.svg"}]}"#
         let files = [
-            "Shop/App.swift": app(
+            "Shop/App.swift": StandIn.app(
                 "print(ImageResource.boat.name, ImageResource.Icons.anchor.name, Color.sea is Color)"),
             "Shop/Assets.xcassets/Boat.imageset/Contents.json": set,
             "Shop/Assets.xcassets/Boat.imageset/a.svg": "<svg width=\"2\" height=\"1\"></svg>",
@@ -143,9 +60,9 @@ struct FolderBuildTests {
                 #"{"colors": [{"color": {"reference": "systemTealColor"}}]}"#,
             "Shop/photo@2x.svg": "<svg width=\"8\" height=\"8\"></svg>",
         ]
-        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
-        let bundle = try await build("Shop", in: scratch)
-        let printed = try output(of: bundle)
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        let bundle = try await StandIn.build("Shop", in: scratch)
+        let printed = try StandIn.output(of: bundle)
         #expect(printed == "Boat@Shop.app Icons/anchor@Shop.app true\n")
         let found = try AssetManifest.read(in: bundle.path)
         let (manifest, sources) = try #require(found)
@@ -166,18 +83,21 @@ struct FolderBuildTests {
             """
         let plist = "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>The Shop</string></dict></plist>"
         let files = [
-            "Shop/App.swift": app(statements, imports: "import Foundation\nimport SwiftUI"), "Shop/Info.plist": plist,
+            "Shop/App.swift": StandIn.app(statements, imports: "import Foundation\nimport SwiftUI"),
+            "Shop/Info.plist": plist,
             "Shop/Data/ships.json": "[\"Gannet\"]",
         ]
-        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
-        #expect(try await output(of: build("Shop", in: scratch)) == "The Shop 1.0 com.example.Shop [\"Gannet\"]\n")
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(
+            try await StandIn.output(of: StandIn.build("Shop", in: scratch))
+                == "The Shop 1.0 com.example.Shop [\"Gannet\"]\n")
     }
 
     @Test("M08 a file of a built app that imports only SwiftUI sees the names of UIKit")
     func namesOfUIKit() async throws {
-        let files = ["Shop/App.swift": app("print(UIColor.self)")]
-        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
-        #expect(try await output(of: build("Shop", in: scratch)) == "UIColor\n")
+        let files = ["Shop/App.swift": StandIn.app("print(UIColor.self)")]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(try await StandIn.output(of: StandIn.build("Shop", in: scratch)) == "UIColor\n")
     }
 
     @Test("M04 a built app imports Apple's modules, and a file with only Foundation sees what that brings there")
@@ -198,8 +118,10 @@ struct FolderBuildTests {
             let second = NSEC_PER_SEC
             @Observable final class Model { var count = 0 }
             """
-        let files = ["Shop/App.swift": app(statements, imports: imports), "Shop/Model.swift": model]
-        let scratch = try Scratch(Self.standIn.merging(files) { $1 })
-        #expect(try await output(of: build("Shop", in: scratch)) == "Logger UTType 1.0 0.0 true 1000000000\n")
+        let files = ["Shop/App.swift": StandIn.app(statements, imports: imports), "Shop/Model.swift": model]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(
+            try await StandIn.output(of: StandIn.build("Shop", in: scratch))
+                == "Logger UTType 1.0 0.0 true 1000000000\n")
     }
 }

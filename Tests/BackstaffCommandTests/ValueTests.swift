@@ -137,7 +137,7 @@ struct ValueTests {
     func driveCommand() async throws {
         let command = try #require(
             try BackstaffTool.parseAsRoot(["drive", "Shop", "Tour.flow", "--release", "--", "--port"]) as? DriveCommand)
-        #expect(command.options.directory == "Shop" && command.flow == "Tour.flow" && command.rest == ["--port"])
+        #expect(command.options.source.directory == "Shop" && command.flow == "Tour.flow" && command.rest == ["--port"])
         #expect(command.options.release && command.size == nil)
         for wrong in [[], ["Shop"], ["Shop", "a", "b"], ["Shop", "a", "--wait", "long"], ["Shop", "a", "--size"]] {
             #expect(throws: (any Error).self) { try BackstaffTool.parseAsRoot(["drive"] + wrong) }

@@ -9,6 +9,8 @@ struct XcodeProject {
     let target: String
     /// The target's settings. They replace those of the whole project.
     let settings: [String: String]
+    /// The packages that the project names.
+    let packages: Packages
 
     private static let mostBytes = 16 << 20
 
@@ -23,6 +25,24 @@ struct XcodeProject {
         let name = lastComponent(of: source)
         let candidates = ["\(outer)/\(name).xcodeproj"] + projects(in: source)
         return candidates.lazy.compactMap { XcodeProject($0, source: name, isRelease: isRelease) }.first
+    }
+
+    /// Says what is wrong with the project that a folder of source belongs to, or returns `nil` if it can be read.
+    static func problem(for source: String) -> String? {
+        let outer = absolutePath(source + "/..")
+        let candidates = ["\(outer)/\(lastComponent(of: source)).xcodeproj"] + projects(in: source)
+        for path in candidates.map({ $0 + "/project.pbxproj" }) where FileManager.default.fileExists(atPath: path) {
+            let folder = ConfinedFolder(absolutePath(path + "/../.."), title: "the project's folder")
+            do {
+                let data = Data(try folder.contents(of: path, mostBytes: mostBytes))
+                _ = try PropertyListSerialization.propertyList(from: data, format: nil)
+            } catch let error as AssetProblem {
+                return "\(error); its settings and packages are left out"
+            } catch {
+                return "\(path) isn't a property list; its settings and packages are left out"
+            }
+        }
+        return nil
     }
 
     private static func projects(in folder: String) -> [String] {
@@ -55,6 +75,7 @@ struct XcodeProject {
             return (configuration?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
         }
         self.folder = folder
+        packages = Self.packages(in: objects, of: chosen, folder: folder)
         target = chosen["name"] as? String ?? source
         self.settings = settings(of: project).merging(settings(of: chosen)) { $1 }
     }

@@ -12,7 +12,7 @@ struct WatchSession {
     /// - Returns: The exit code of the tool.
     /// - Throws: A ``Complaint`` if there is no folder to watch.
     func run() async throws -> Int32 {
-        let root = try SourceFolder.root(of: options.directory)
+        let root = try SourceFolder.root(of: options.source.directory)
         try checkCommandLine()
         let product = Product()
         let name = ModuleName(folder: lastComponent(of: root)).description

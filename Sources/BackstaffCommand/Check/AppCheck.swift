@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+
+/// Checks the sources of an app without generating code.
+///
+/// SwiftPM first makes the modules that the app imports. They have no code either, so that takes less than a minute. Then
+/// the compiler checks the app's own modules, again and again while ``MissingNameSearch`` erases the calls that failed.
+struct AppCheck {
+    let writer: PackageWriter
+    /// The folder for the modules, shared by all apps.
+    let scratch: String
+    let isVerbose: Bool
+
+    /// Each round finds what the errors of the round before have hidden.
+    private static let mostRounds = 12
+
+    private var folder: SourceFolder { writer.folder }
+
+    /// Runs the check.
+    ///
+    /// - Throws: A ``Complaint`` if the modules of Backstaff can't be made, or the cache can't be written.
+    func run() async throws -> MissingNameReport {
+        let problems = try writer.writeAll()
+        for problem in folder.problems.map(\.description) + problems { Console.say("warning: \(problem)") }
+        Console.say("checking \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
+        if !FileManager.default.fileExists(atPath: scratch) {
+            Console.say("the first check takes about a minute, the next ones seconds")
+        }
+        var search = MissingNameSearch(sources: sources, ownModules: ownModules)
+        let plan = try await prepareModules(&search)
+        let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
+        for _ in 1...Self.mostRounds {
+            let messages = try await messages(of: checks)
+            if isVerbose { print(messages) }
+            let changed = search.add(messages)
+            if changed.isEmpty { break }
+            try write(changed)
+        }
+        let rewriting = writer.rewriting
+        return MissingNameReport(app: folder.name.description, search) { path in
+            let path = rewriting(path)
+            return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
+        }
+    }
+
+    /// Makes the modules that the app imports.
+    ///
+    /// A local package that imports a module that isn't there has no module either. So such imports are erased first.
+    ///
+    /// - Returns: How SwiftPM would call the compiler.
+    /// - Throws: A ``Complaint`` if SwiftPM can't make the modules of Backstaff.
+    private func prepareModules(_ search: inout MissingNameSearch) async throws -> CompilerPlan {
+        var output: [String] = []
+        for _ in 1...Self.mostRounds {
+            CompilerPlan.remove(in: scratch)
+            let ending: Supervisor.Ending
+            (ending, output) = try await run("/usr/bin/env", prepareArguments)
+            guard let plan = CompilerPlan.read(in: scratch) else {
+                if ending != .exit(0) { break }
+                throw Complaint.failure("SwiftPM left no plan in \(scratch) that can be read; use Swift 6.2 or 6.3")
+            }
+            if ending == .exit(0) { return plan }
+            let imports = try await messages(of: plan.checks(in: writer.mirror.root)).filter {
+                if case .module? = MissingName(in: $0.text, callee: nil) { true } else { false }
+            }
+            let changed = search.add(imports)
+            // What is left is wrong in the packages, and is found with the rest of the sources.
+            if changed.isEmpty, !writer.packages.local.isEmpty, plan.hasModule("SwiftUI") { return plan }
+            if changed.isEmpty { break }
+            try write(changed)
+        }
+        Console.write(output.joined(separator: "\n") + "\n")
+        throw Complaint.failure("the modules that the app imports weren't made; the lines above say why")
+    }
+
+    private var prepareArguments: [String] {
+        [
+            ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift", "build", "--package-path",
+            writer.destination, "--scratch-path", scratch, "--target", writer.modulesTarget,
+            // What editors use to show errors while someone writes: modules, but no code.
+            "--experimental-prepare-for-indexing", "--disable-build-manifest-caching",
+        ]
+    }
+
+    /// Runs checks and returns the messages of the compiler.
+    private func messages(of checks: [CompilerPlan.Check]) async throws -> [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        for check in checks {
+            messages += try await run(check.executable, check.arguments).1.compactMap { CompilerMessage($0) }
+        }
+        return messages
+    }
+
+    /// Runs a process to its end and returns the lines of its output.
+    private func run(_ executable: String, _ arguments: [String]) async throws -> (Supervisor.Ending, [String]) {
+        let lines = Mutex<[String]>([])
+        let ending = try await ChildProcess.ending { onEnd in
+            try ChildProcess(executable, arguments, merging: true) { line in
+                lines.withLock { $0.append(String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)) }
+            } onEnd: {
+                onEnd($0)
+            }
+        }
+        if ending == .exit(127) { throw Builder.noSwift }
+        if case .signal = ending { throw Complaint.failure("the check was stopped") }
+        return (ending, lines.withLock { $0 })
+    }
+
+    // MARK: Sources
+
+    /// The files that the compiler reads, by their paths in the written package.
+    private var sources: [String: [UInt8]] {
+        var sources: [String: [UInt8]] = [:]
+        for source in folder.sources {
+            let path = writer.linkedSources + "/" + source
+            sources[path] = FileManager.default.contents(atPath: path).map { Array($0) }
+        }
+        for package in writer.packages.local {
+            for file in PackageFiles(of: package, in: writer.packages.root).list().files where file.hasSuffix(".swift")
+            {
+                let path = writer.mirror.place(of: file)
+                sources[path] = FileManager.default.contents(atPath: path).map { Array($0) }
+            }
+        }
+        return sources
+    }
+
+    /// The modules of the app's local packages.
+    private var ownModules: Set<String> { Set(writer.packages.local.flatMap(\.swiftTargets)) }
+
+    /// Replaces files or links of the written package. The next check writes them anew.
+    private func write(_ files: [String: [UInt8]]) throws {
+        for (path, text) in files {
+            do {
+                try Data(text).write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                throw Complaint.failure(
+                    "can't write to \(path) (\(error.localizedDescription)); choose another folder with --cache")
+            }
+        }
+    }
+
+    private func print(_ messages: [CompilerMessage]) {
+        let rewriting = writer.rewriting
+        for message in messages where message.severity == .error {
+            let place = "\(message.file):\(message.line):\(message.column)"
+            Console.write(rewriting("\(place): error: \(message.text)\n"))
+        }
+    }
+}

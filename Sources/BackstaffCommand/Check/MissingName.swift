@@ -1,0 +1,89 @@
+/// A name in an app's source that the compiler doesn't find, or finds to be unavailable.
+enum MissingName: Hashable {
+    /// A module of an import.
+    case module(String)
+    /// A type, function, variable, attribute or macro: `Chart`, `@Query`.
+    case global(String)
+    /// A member of values, such as a modifier.
+    case member(String)
+    /// A member of a type: `Color.mint`.
+    case typeMember(type: String, name: String)
+    /// A form of a function or an initializer. The label is that of the argument that doesn't fit, with its colon.
+    case form(callee: String, label: String)
+    /// A name that is there only to say what to use instead.
+    case unavailable(String, advice: String)
+
+    /// The name as the report shows it.
+    var title: String {
+        switch self {
+        case .module(let name), .global(let name), .unavailable(let name, _): name
+        case .member(let name): "." + name
+        case .typeMember(let type, let name): "\(type).\(name)"
+        case .form(let callee, let label): "\(callee)(\(label))"
+        }
+    }
+
+    /// Reads the name in an error message. The result is `nil` if the message isn't about a name that isn't there.
+    ///
+    /// - Parameters:
+    ///   - text: The message.
+    ///   - callee: The function whose call contains the place of the message, if any.
+    init?(in text: String, callee: String?) {
+        if let match = text.firstMatch(of: /^(no such module|missing required module) '(?<name>[^']+)'/) {
+            self = .module(String(match.name))
+        } else if let match = text.firstMatch(of: /^cannot find (?:type |operator )?'(?<name>[^']+)' in scope/) {
+            self = .global(String(match.name))
+        } else if let match = text.firstMatch(of: /^unknown attribute '(?<name>[^']+)'/) {
+            self = .global("@" + match.name)
+        } else if let match = text.firstMatch(of: /^no macro named '(?<name>[^']+)'/) {
+            self = .global("#" + match.name)
+        } else if let match = text.firstMatch(
+            of: /^(?:no type named '(?<name>[^']+)' in module|module '[^']+' has no member named '(?<member>[^']+)')/
+        ) {
+            self = .global(String(match.name ?? match.member ?? ""))
+        } else if let match = text.firstMatch(of: /^value of type '[^']+' has no (?:dynamic )?member '(?<name>[^']+)'/)
+        {
+            self = .member(String(match.name))
+        } else if let match = text.firstMatch(of: /^type '(?<type>[^']+)' has no member '(?<name>[^']+)'/) {
+            self = .typeMember(type: Self.plain(match.type), name: String(match.name))
+        } else if let match = text.firstMatch(
+            of: /^'(?<name>[^']+)' is not a member type of \w+ '(?<type>[^']+)'/)
+        {
+            self = .typeMember(type: Self.plain(match.type), name: String(match.name))
+        } else if let match = text.firstMatch(
+            of: /^'(?<name>[^']+)' (?:is unavailable|has been renamed to '(?<new>[^']+)')[^:]*(?:: (?<advice>.*))?$/)
+        {
+            let advice = match.advice.map(String.init) ?? match.new.map { "Use \($0)." } ?? ""
+            self = .unavailable(String(match.name), advice: advice)
+        } else if let callee, let label = Self.label(in: text) {
+            self = .form(callee: callee, label: label)
+        } else {
+            return nil
+        }
+    }
+
+    /// The label of the argument that doesn't fit, or an empty string if the message names none. The result is `nil` if
+    /// the message isn't about the form of a call.
+    private static func label(in text: String) -> String? {
+        if let match = text.firstMatch(of: /^extra arguments? '(?<name>[^']+)' in call/) { return "\(match.name):" }
+        if let match = text.firstMatch(
+            of: /^(?:incorrect argument labels? in call \(have|extraneous argument labels?) '(?<names>[^']+)'/)
+        {
+            return String(match.names)
+        }
+        if let match = text.firstMatch(of: /^missing arguments? for parameters? '(?<name>[^']+)'/) {
+            return "without \(match.name):"
+        }
+        let others = [
+            "argument passed to call that takes no arguments", "extra argument", "extra trailing closure",
+            "no exact matches in call", "no exact matches in reference", "trailing closure passed to parameter",
+        ]
+        return others.contains { text.hasPrefix($0) } ? "" : nil
+    }
+
+    /// A type without its generic arguments and its module: `Binding` for `SwiftUI.Binding<String>`.
+    private static func plain(_ type: Substring) -> String {
+        let name = type.prefix { $0 != "<" }
+        return name.split(separator: ".").last.map(String.init) ?? String(type)
+    }
+}

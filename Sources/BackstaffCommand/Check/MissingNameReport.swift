@@ -1,0 +1,117 @@
+/// Says which names of an app aren't there, with the number of their places and the first place of each.
+struct MissingNameReport {
+    /// A line of the report.
+    struct Entry: Equatable {
+        let title: String
+        let count: Int
+        /// The first place, as `FILE:LINE:COLUMN`.
+        let place: String
+        var remark = ""
+    }
+
+    let app: String
+    /// The modules that an import names.
+    private(set) var modules: [Entry] = []
+    private(set) var names: [Entry] = []
+    /// Names that are there to say what to use instead.
+    private(set) var unavailable: [Entry] = []
+    /// Errors that aren't about names: their messages and places.
+    private(set) var others: [Entry] = []
+
+    private static let mostOthers = 20
+
+    /// - Parameters:
+    ///   - app: The name of the app.
+    ///   - search: What was found.
+    ///   - path: The path of a file for the reader.
+    init(app: String, _ search: MissingNameSearch, path: (String) -> String) {
+        self.app = app
+        var imports: [String: Set<String>] = [:]
+        for use in search.uses {
+            if case .module(let name) = use.name { imports[use.file, default: []].insert(name) }
+        }
+        var members: [String: [Entry]] = [:]
+        let groups = Dictionary(grouping: search.uses, by: \.name).values
+        for uses in groups {
+            let sorted = uses.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+            guard let first = sorted.first else { continue }
+            var entry = Entry(
+                title: first.name.title, count: uses.count, place: "\(path(first.file)):\(first.line):\(first.column)")
+            switch first.name {
+            case .module: modules.append(entry)
+            case .unavailable(_, let advice):
+                entry.remark = advice
+                unavailable.append(entry)
+            case .global:
+                // A name that is used only beside an import of one missing module is probably that module's.
+                let modules = uses.map { imports[$0.file] ?? [] }
+                let common = modules.dropFirst().reduce(modules[0]) { $0.intersection($1) }
+                if common.count == 1, let module = common.first {
+                    members[module, default: []].append(entry)
+                } else {
+                    names.append(entry)
+                }
+            case .member:
+                entry.remark = first.type.map { "of \($0)" } ?? ""
+                names.append(entry)
+            case .typeMember, .form: names.append(entry)
+            }
+        }
+        modules = modules.map { module in
+            var module = module
+            let names = (members[module.title] ?? []).sorted(by: Self.isBefore)
+            if !names.isEmpty {
+                module.remark = "with " + names.map { "\($0.title) (\($0.count))" }.joined(separator: ", ")
+            }
+            return module
+        }
+        modules.sort(by: Self.isBefore)
+        names.sort(by: Self.isBefore)
+        unavailable.sort(by: Self.isBefore)
+        others = search.otherErrors.map {
+            Entry(title: $0.text, count: 1, place: "\(path($0.file)):\($0.line):\($0.column)")
+        }
+    }
+
+    /// Whether the compiler found nothing to complain about.
+    var isClean: Bool { modules.isEmpty && names.isEmpty && unavailable.isEmpty && others.isEmpty }
+
+    private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+        left.count != right.count ? left.count > right.count : left.title < right.title
+    }
+
+    /// The report as text, with a line feed at its end.
+    var text: String {
+        if isClean { return "\(app): everything is there\n" }
+        var lines = [headline]
+        add(modules, "Modules that aren't there, with names that are probably theirs", to: &lines)
+        add(names, "Names that aren't there", to: &lines)
+        add(unavailable, "Names with something else to use", to: &lines)
+        if !others.isEmpty {
+            lines += ["", "Other errors"]
+            lines += others.prefix(Self.mostOthers).map { "        \($0.place)  \($0.title)" }
+            if others.count > Self.mostOthers { lines.append("        and \(others.count - Self.mostOthers) more") }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var headline: String {
+        let all = modules + names + unavailable
+        if all.isEmpty { return "\(app): every name is there, but the compiler finds other errors" }
+        let places = all.reduce(0) { $0 + $1.count }
+        return "\(app): \(Self.number(all.count, "name")) can't be used, at \(Self.number(places, "place"))"
+    }
+
+    private static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    private func add(_ entries: [Entry], _ heading: String, to lines: inout [String]) {
+        if entries.isEmpty { return }
+        lines += ["", heading]
+        let width = entries.map(\.title.count).max() ?? 0
+        for entry in entries {
+            let count = String(repeating: " ", count: max(0, 6 - "\(entry.count)".count)) + "\(entry.count)"
+            let title = entry.title + String(repeating: " ", count: width - entry.title.count)
+            lines.append("\(count)  \(title)  \(entry.place)" + (entry.remark.isEmpty ? "" : "  \(entry.remark)"))
+        }
+    }
+}

@@ -1,0 +1,205 @@
+/// Collects the names that an app's sources use and that aren't there, from the messages of one or more checks.
+///
+/// An error can hide others: if a view's body calls a modifier that isn't there, the compiler doesn't look at the rest
+/// of the body. So each call that failed is erased from the checked copy, and the copy is checked again:
+///
+/// ```
+/// Text("a").fancy(1)      error: value of type 'Text' has no member 'fancy'
+///     .other()            nothing yet
+///
+/// Text("a")               the call was erased
+///     .other()            error: value of type 'Text' has no member 'other'
+/// ```
+///
+/// Erased text is replaced by spaces, so all lines and columns stay those of the user's files.
+struct MissingNameSearch {
+    /// A place where a name that isn't there is used.
+    struct Use: Equatable {
+        let name: MissingName
+        let file: String
+        let line: Int
+        let column: Int
+        /// The type of the value that has no such member.
+        var type: String?
+    }
+
+    /// The uses that were found, in the order of the messages.
+    private(set) var uses: [Use] = []
+    /// The errors of the last check that aren't about a name, and don't follow from one.
+    private(set) var otherErrors: [CompilerMessage] = []
+
+    /// The source files as they are checked now, by their paths.
+    private var sources: [String: [UInt8]]
+    private let structures: [String: SourceStructure]
+    private var erased: [String: [SourceStructure.Erasure]] = [:]
+    private let declared: Set<String>
+    private let inherited: [String: Set<String>]
+
+    /// The modules of the app's own packages. They are there, even if they don't compile.
+    private let ownModules: Set<String>
+
+    /// - Parameters:
+    ///   - sources: The contents of the files that are checked, by the paths in the compiler's messages.
+    ///   - ownModules: The modules of the app's own packages.
+    init(sources: [String: [UInt8]], ownModules: Set<String> = []) {
+        self.ownModules = ownModules
+        self.sources = sources
+        structures = sources.mapValues { SourceStructure($0) }
+        declared = structures.values.reduce(into: []) { $0.formUnion($1.declaredNames) }
+        inherited = structures.values.reduce(into: [:]) { $0.merge($1.inheritedNames) { $0.union($1) } }
+    }
+
+    /// Adds the messages of a check.
+    ///
+    /// - Returns: The files to check again, with their new contents. It is empty if there is nothing more to find.
+    mutating func add(_ messages: [CompilerMessage]) -> [String: [UInt8]] {
+        var rest: [CompilerMessage] = []
+        var changed: Set<String> = []
+        var found: [(name: MissingName, error: CompilerMessage, offset: Int)] = []
+        for error in messages where error.severity == .error {
+            let structure = structures[error.file]
+            let offset = structure?.offset(line: error.line, column: error.column)
+            if let offset, let name = MissingName(in: error.text, callee: structure?.callee(at: offset)) {
+                found.append((name, error, offset))
+            } else {
+                rest.append(error)
+            }
+        }
+        // Names that aren't there explain errors about members and about forms of calls, so they come first.
+        var named: [(file: String, offset: Int)] = []
+        for (name, error, offset) in found.sorted(by: { $0.name.rank < $1.name.rank }) {
+            guard let structure = structures[error.file] else { continue }
+            if case .module(let module) = name, ownModules.contains(module) { continue }
+            if case .form = name {
+                let declaration = structure.declaration(around: offset)
+                if named.contains(where: { $0.file == error.file && declaration.contains($0.offset) }) { continue }
+            } else {
+                named.append((error.file, offset))
+            }
+            if !isFollowOn(name, error, at: offset) { add(Use(name: name, error)) }
+            if let erasure = Self.erasure(for: name, at: offset, in: structure), erase(erasure, in: error.file) {
+                changed.insert(error.file)
+            }
+        }
+        otherErrors = rest.filter { !mayFollow($0) }
+        return sources.filter { changed.contains($0.key) }
+    }
+
+    private mutating func add(_ use: Use) {
+        if !uses.contains(where: { $0.name == use.name && $0.isAtSamePlace(as: use) }) { uses.append(use) }
+    }
+
+    // MARK: Erasing
+
+    private static func erasure(
+        for name: MissingName, at offset: Int, in structure: SourceStructure
+    ) -> SourceStructure.Erasure? {
+        switch name {
+        case .member: structure.member(at: offset)
+        case .typeMember: structure.memberCall(around: offset) ?? structure.statement(at: offset)
+        case .form: structure.call(at: offset)
+        case .global: structure.statement(at: offset) ?? structure.memberCall(around: offset)
+        case .module: structure.importStatement(at: offset)
+        case .unavailable: nil
+        }
+    }
+
+    /// Erases a part of a file. The result is `false` if it was erased before.
+    private mutating func erase(_ erasure: SourceStructure.Erasure, in file: String) -> Bool {
+        guard erased[file]?.contains(erasure) != true, var source = sources[file] else { return false }
+        erased[file, default: []].append(erasure)
+        var replacement = Array(erasure.replacement.utf8)[...]
+        for index in erasure.range where source[index] != UInt8(ascii: "\n") {
+            source[index] = replacement.popFirst() ?? UInt8(ascii: " ")
+        }
+        sources[file] = source
+        return true
+    }
+
+    // MARK: Follow-on errors
+
+    /// Whether an error about a member follows from a name that isn't there.
+    private func isFollowOn(_ name: MissingName, _ error: CompilerMessage, at offset: Int) -> Bool {
+        switch name {
+        case .member:
+            guard let type = Use(name: name, error).type else { return false }
+            return type == "EmptyView" || inheritsMissing(type) || followsErasedName(offset, in: error.file)
+        case .typeMember(let type, _): return inheritsMissing(type)
+        case .form(let callee, _): return declared.contains(callee) || missing.contains(callee)
+        case .global(let name): return isErased(offset, in: error.file) && name == "EmptyView"
+        case .module, .unavailable: return false
+        }
+    }
+
+    /// The types, functions and attributes that aren't there.
+    private var missing: Set<String> {
+        uses.reduce(into: []) { names, use in
+            if case .global(let name) = use.name { names.insert(name) }
+        }
+    }
+
+    /// Whether a type of the app inherits from a type that isn't there.
+    private func inheritsMissing(_ type: String) -> Bool {
+        let name = String(type.prefix { $0 != "<" && $0 != "?" })
+        return !(inherited[name] ?? []).isDisjoint(with: missing)
+    }
+
+    private func isErased(_ offset: Int, in file: String) -> Bool {
+        erased[file]?.contains { $0.range.contains(offset) } == true
+    }
+
+    /// Whether a member belongs to a value whose name was erased: `b` in `x.a.b`, if `x` has no `a`.
+    private func followsErasedName(_ offset: Int, in file: String) -> Bool {
+        erased[file]?.contains { erasure in
+            !erasure.isCall && erasure.range.upperBound < offset
+                && structures[file]?.member(at: offset)?.range.lowerBound == erasure.range.upperBound
+        } == true
+    }
+
+    /// Whether an error that isn't about a name may follow from one that is, or from what was erased.
+    private func mayFollow(_ error: CompilerMessage) -> Bool {
+        if uses.contains(where: { error.text.contains("'\($0.name.word)'") }) { return true }
+        guard let structure = structures[error.file],
+            let offset = structure.offset(line: error.line, column: error.column)
+        else { return false }
+        let declaration = structure.declaration(around: offset)
+        if erased[error.file]?.contains(where: { declaration.overlaps($0.range) }) == true { return true }
+        return uses.contains { use in
+            use.file == error.file
+                && structure.offset(line: use.line, column: use.column).map(declaration.contains) == true
+        }
+    }
+}
+
+extension MissingNameSearch.Use {
+    fileprivate init(name: MissingName, _ error: CompilerMessage) {
+        self.init(
+            name: name, file: error.file, line: error.line, column: error.column,
+            type: error.text.firstMatch(of: /^value of type '(?<type>[^']+)'/).map { String($0.type) })
+    }
+
+    fileprivate func isAtSamePlace(as other: Self) -> Bool {
+        file == other.file && line == other.line && column == other.column
+    }
+}
+
+extension MissingName {
+    /// The order in which names are looked at: what explains others comes first.
+    fileprivate var rank: Int {
+        switch self {
+        case .module: 0
+        case .global, .unavailable: 1
+        case .member, .typeMember: 2
+        case .form: 3
+        }
+    }
+
+    /// The name as it is written in the source.
+    fileprivate var word: String {
+        switch self {
+        case .module(let name), .global(let name), .member(let name), .unavailable(let name, _): name
+        case .typeMember(_, let name): name
+        case .form(let callee, _): callee
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import BackstaffAssets
+
+/// The tokens of a Swift file with their brackets, to find the call and the declaration around a place.
+struct SourceStructure {
+    private let scanner: SwiftScanner
+    private let tokens: [SwiftScanner.Token]
+    /// For each token, the innermost bracket around it.
+    private var parents: [Int?] = []
+    /// For each opening bracket, the closing one.
+    private var ends: [Int: Int] = [:]
+    private let lineStarts: [Int]
+
+    init(_ source: [UInt8]) {
+        var scanner = SwiftScanner(source)
+        var tokens: [SwiftScanner.Token] = []
+        while let token = scanner.next() { tokens.append(token) }
+        self.tokens = tokens
+        self.scanner = scanner
+        lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var open: [Int] = []
+        for index in tokens.indices {
+            let isMark = tokens[index].kind == .mark
+            if isMark, [")", "]", "}"].contains(text(index)), let start = open.popLast() { ends[start] = index }
+            parents.append(open.last)
+            if isMark, ["(", "[", "{"].contains(text(index)) { open.append(index) }
+        }
+    }
+
+    private func text(_ index: Int?) -> String {
+        guard let index, tokens.indices.contains(index) else { return "" }
+        return scanner.text(tokens[index])
+    }
+
+    private func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+    /// The place of a line and a column in bytes, or `nil` if the file has no such place.
+    func offset(line: Int, column: Int) -> Int? {
+        guard lineStarts.indices.contains(line - 1) else { return nil }
+        let offset = lineStarts[line - 1] + column - 1
+        return offset < scanner.bytes.count ? offset : nil
+    }
+
+    /// The token at a place, or the last one before it.
+    private func token(at offset: Int) -> Int? {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : low - 1
+    }
+
+    // MARK: Calls
+
+    /// The name of the function that is called at a place, or whose arguments are around it.
+    func callee(at offset: Int) -> String? { calleeToken(at: offset).map { text($0) } }
+
+    private func calleeToken(at offset: Int) -> Int? {
+        guard let start = token(at: offset) else { return nil }
+        if isWord(start), ["(", "{"].contains(text(start + 1)) { return start }
+        var index: Int? = text(start) == "(" ? start : parents[start]
+        while let bracket = index, text(bracket) != "{" {
+            if text(bracket) == "(", isWord(bracket - 1) { return bracket - 1 }
+            index = parents[bracket]
+        }
+        return nil
+    }
+
+    /// The call at a place, or whose arguments are around it, if it can be erased alone.
+    func call(at offset: Int) -> Erasure? {
+        guard let callee = calleeToken(at: offset) else { return nil }
+        let place = tokens[callee].range.lowerBound
+        return text(callee - 1) == "." ? member(at: place) : statement(at: place) ?? memberCall(around: place)
+    }
+
+    /// A part of the source that can be erased, so that the compiler goes on with the rest.
+    struct Erasure: Equatable {
+        let range: Range<Int>
+        /// Whether a call is erased, not only a name.
+        let isCall: Bool
+        /// What takes the place of the part.
+        var replacement = ""
+    }
+
+    /// The member at a place with its arguments: `.tint(.red) { … }`.
+    func member(at offset: Int) -> Erasure? {
+        guard let name = token(at: offset), isWord(name), text(name - 1) == "." else { return nil }
+        let chained = ["?", "!"].contains(text(name - 2)) ? name - 2 : name - 1
+        let end = suffixEnd(after: name)
+        return Erasure(
+            range: tokens[chained].range.lowerBound..<tokens[end].range.upperBound, isCall: end != name)
+    }
+
+    /// The innermost call of a member whose arguments contain a place.
+    func memberCall(around offset: Int) -> Erasure? {
+        guard let start = token(at: offset) else { return nil }
+        var index = parents[start]
+        while let bracket = index, text(bracket) != "{" {
+            if text(bracket) == "(", isWord(bracket - 1), text(bracket - 2) == "." {
+                return member(at: tokens[bracket - 1].range.lowerBound)
+            }
+            index = parents[bracket]
+        }
+        return nil
+    }
+
+    /// A call that stands at the beginning of a statement: `Chart(data) { … }`. A view without content takes its place.
+    func statement(at offset: Int) -> Erasure? {
+        guard let name = token(at: offset), isWord(name), name == 0 || ["{", "\n", ";"].contains(text(name - 1)) else {
+            return nil
+        }
+        let end = suffixEnd(after: name)
+        guard end != name else { return nil }
+        let range = tokens[name].range.lowerBound..<tokens[end].range.upperBound
+        let view = "EmptyView()"
+        let isType = text(name).first?.isUppercase == true
+        return Erasure(range: range, isCall: true, replacement: isType && range.count >= view.count ? view : "")
+    }
+
+    /// The import at a place, with its attributes.
+    func importStatement(at offset: Int) -> Erasure? {
+        guard let module = token(at: offset) else { return nil }
+        var first = module
+        while first > 0, isWord(first - 1) || text(first - 1) == "." { first -= 1 }
+        var last = module
+        while text(last + 1) == ".", isWord(last + 2) { last += 2 }
+        guard (first...module).contains(where: { text($0) == "import" }) else { return nil }
+        return Erasure(range: tokens[first].range.lowerBound..<tokens[last].range.upperBound, isCall: false)
+    }
+
+    /// The last token of the arguments and trailing closures behind a name. Without any, it is the name itself.
+    private func suffixEnd(after name: Int) -> Int {
+        var end = name
+        if text(end + 1) == "(", let close = ends[end + 1] { end = close }
+        if text(end + 1) == "{", let close = ends[end + 1] {
+            end = close
+            while isWord(end + 1), text(end + 2) == ":", text(end + 3) == "{", let close = ends[end + 3] { end = close }
+        }
+        return end
+    }
+
+    // MARK: Declarations
+
+    /// The range of the member of a type, or of the declaration outside of types, that contains a place. An error in it
+    /// may follow from any other error in it.
+    func declaration(around offset: Int) -> Range<Int> {
+        guard let start = token(at: offset) else { return offset..<offset + 1 }
+        var blocks: [Int] = []
+        var index = parents[start]
+        while let bracket = index {
+            if text(bracket) == "{" { blocks.insert(bracket, at: 0) }
+            index = parents[bracket]
+        }
+        if blocks.count >= 2 { return range(ofBlock: blocks[1]) }
+        // The head of a declaration: its block follows in the same statement.
+        var next = start
+        while next < tokens.count, text(next) != "\n" {
+            if text(next) == "{" { return range(ofBlock: next) }
+            next += 1
+        }
+        let line = lineStarts.last { $0 <= offset } ?? 0
+        let end = lineStarts.first { $0 > offset } ?? scanner.bytes.count
+        return line..<end
+    }
+
+    /// The range of a block with the line of its head.
+    private func range(ofBlock bracket: Int) -> Range<Int> {
+        let open = tokens[bracket].range.lowerBound
+        let end = ends[bracket].map { tokens[$0].range.upperBound } ?? scanner.bytes.count
+        return (lineStarts.last { $0 <= open } ?? open)..<end
+    }
+
+    /// The names that the source declares: types, functions and variables.
+    var declaredNames: Set<String> {
+        let keywords: Set<String> = ["actor", "case", "class", "enum", "func", "protocol", "struct", "typealias"]
+        return Set(tokens.indices.dropLast().filter { isWord($0) && keywords.contains(text($0)) }.map { text($0 + 1) })
+    }
+
+    /// The names in the heads of types and extensions: what they inherit from and conform to.
+    var inheritedNames: [String: Set<String>] {
+        let keywords: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+        var found: [String: Set<String>] = [:]
+        for index in tokens.indices where isWord(index) && keywords.contains(text(index)) && isWord(index + 1) {
+            var next = index + 2
+            var isInherited = false
+            while next < tokens.count, text(next) != "{", !keywords.contains(text(next)) {
+                if text(next) == ":" { isInherited = true }
+                if isInherited, isWord(next) { found[text(index + 1), default: []].insert(text(next)) }
+                next += 1
+            }
+        }
+        return found
+    }
+}

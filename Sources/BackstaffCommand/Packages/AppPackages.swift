@@ -1,0 +1,216 @@
+import BackstaffAssets
+import Foundation
+
+/// The packages that an app is built with, besides Backstaff.
+struct AppPackages {
+    /// The folder that has all local packages: that of the project, of the package or of the app.
+    let root: String
+    private(set) var local: [LocalPackage] = []
+    private(set) var remote: [RemotePackage] = []
+    /// The products that the app uses.
+    private(set) var products: [Product] = []
+    /// What is left out, as lines for the user.
+    private(set) var problems: [String] = []
+
+    struct Product: Equatable {
+        let name: String
+        /// The name of the package in the app's manifest.
+        let package: String
+    }
+
+    private let boundary: ConfinedFolder
+    private let backstaff: String
+
+    private init(root: String, backstaff: String) {
+        self.root = root
+        self.backstaff = backstaff
+        boundary = ConfinedFolder(root, title: root)
+    }
+
+    /// An app without other packages.
+    static func none(for folder: SourceFolder) -> AppPackages { AppPackages(root: folder.path, backstaff: "") }
+
+    /// Finds the packages of an app.
+    ///
+    /// - Parameters:
+    ///   - folder: The app's sources.
+    ///   - backstaff: The folder of the Backstaff package. It isn't a package of the app, even if a manifest names it.
+    /// - Throws: A ``Complaint`` if a package can't be read or isn't in the project's folder.
+    static func find(for folder: SourceFolder, backstaff: String) throws -> AppPackages {
+        if let root = folder.package {
+            var packages = AppPackages(root: root, backstaff: backstaff)
+            if try packages.addTargets(of: folder) { return packages }
+        }
+        if let problem = XcodeProject.problem(for: folder.path) {
+            var packages = AppPackages(root: folder.path, backstaff: backstaff)
+            packages.problems.append(problem)
+            return packages
+        }
+        let project = XcodeProject.find(for: folder.path, isRelease: false)
+        var packages = AppPackages(root: project?.folder ?? folder.path, backstaff: backstaff)
+        let nested = folder.packages.map { folder.path + "/" + $0 }
+        if let project, project.folder != folder.path || !project.packages.folders.isEmpty || nested.isEmpty {
+            try packages.add(project.packages, nested: nested, projectFile: project.folder)
+        } else {
+            for path in nested { try packages.addLibraries(of: path, namedBy: folder.path) }
+        }
+        return packages
+    }
+
+    // MARK: Kinds of projects
+
+    /// Adds what the app's target in a `Package.swift` depends on. The result is `false` if no target has the app's
+    /// folder.
+    private mutating func addTargets(of folder: SourceFolder) throws -> Bool {
+        if isBackstaff(root) { return false }
+        var package = LocalPackage(path: root, manifest: try PackageManifest.read(in: root))
+        let targets = package.manifest.targets.filter { package.folder(of: $0) == folder.path }
+        guard let target = targets.first(where: { $0.type == "executable" }) ?? targets.first else { return false }
+        package.appTarget = target.name
+        let own = Set(package.manifest.targets.map(\.name))
+        package.exported = target.dependencies.filter { $0.kind != "product" && own.contains($0.name) }.map(\.name)
+        if !package.exported.isEmpty {
+            try add(package)
+            for name in package.exported {
+                products.append(Product(name: LocalPackage.product(exporting: name), package: package.identity))
+            }
+        }
+        for use in target.dependencies where use.kind == "product" || !own.contains(use.name) {
+            try add(use, from: package)
+        }
+        return true
+    }
+
+    /// Adds what the app's target in an Xcode project depends on.
+    private mutating func add(_ named: XcodeProject.Packages, nested: [String], projectFile: String) throws {
+        problems += named.problems
+        let folders = named.folders + nested.filter { !named.folders.contains($0) }
+        if named.products.isEmpty {
+            for path in folders { try addLibraries(of: path, namedBy: projectFile) }
+            return
+        }
+        var manifests: [(path: String, manifest: PackageManifest)] = []
+        for path in folders where try isUsable(path, namedBy: projectFile) {
+            manifests.append((path, try PackageManifest.read(in: path)))
+        }
+        for product in named.products {
+            if let package = named.remotes[product] {
+                add(package)
+                products.append(Product(name: product, package: package.identity))
+            } else if let owner = try manifests.first(where: { $0.manifest.hasProduct(product) })
+                ?? Self.owner(of: product, in: root)
+            {
+                try add(LocalPackage(path: owner.path, manifest: owner.manifest))
+                products.append(Product(name: product, package: lastComponent(of: owner.path)))
+            } else {
+                problems.append("no package of the project has the product \(product), which its app uses")
+            }
+        }
+    }
+
+    /// Searches a project's folder for the package with a product. Older projects name packages only as folders in their
+    /// groups.
+    private static func owner(
+        of product: String, in root: String
+    ) throws -> (path: String, manifest: PackageManifest)? {
+        for folder in SourceFolder.Listing.all(in: root).packages.sorted() {
+            let path = root + "/" + folder
+            let text = FileManager.default.contents(atPath: path + "/Package.swift") ?? Data()
+            // Reading a manifest takes a second, so only likely ones are read.
+            guard String(decoding: text, as: UTF8.self).contains("\"\(product)\"") else { continue }
+            let manifest = try PackageManifest.read(in: path)
+            if manifest.hasProduct(product) { return (path, manifest) }
+        }
+        return nil
+    }
+
+    /// Adds a package with all of its libraries.
+    private mutating func addLibraries(of path: String, namedBy owner: String) throws {
+        guard try isUsable(path, namedBy: owner) else { return }
+        let package = LocalPackage(path: path, manifest: try PackageManifest.read(in: path))
+        try add(package)
+        products += package.manifest.products.filter(\.isLibrary)
+            .map { Product(name: $0.name, package: lastComponent(of: path)) }
+    }
+
+    // MARK: Packages
+
+    /// Adds a product that a target of a package uses.
+    private mutating func add(_ use: PackageManifest.Use, from package: LocalPackage) throws {
+        let name = use.package?.lowercased() ?? use.name.lowercased()
+        for case .local(let path) in package.manifest.dependencies where !isBackstaff(path) {
+            guard try isUsable(path, namedBy: package.path + "/Package.swift") else { continue }
+            let manifest = try PackageManifest.read(in: path)
+            guard manifest.hasProduct(use.name) else { continue }
+            try add(LocalPackage(path: path, manifest: manifest))
+            products.append(Product(name: use.name, package: lastComponent(of: path)))
+            return
+        }
+        for case .remote(let remote) in package.manifest.dependencies where remote.identity == name {
+            add(remote)
+            products.append(Product(name: use.name, package: remote.identity))
+            return
+        }
+        for case .registry(let identity) in package.manifest.dependencies where identity.lowercased() == name {
+            problems.append("the package \(identity) comes from a registry and is left out")
+        }
+    }
+
+    private mutating func add(_ package: RemotePackage) {
+        if !remote.contains(package) { remote.append(package) }
+    }
+
+    /// Adds a local package, and those that it names.
+    private mutating func add(_ package: LocalPackage) throws {
+        if local.contains(where: { $0.path == package.path }) { return }
+        if let other = local.first(where: { $0.identity == package.identity }) {
+            throw Complaint.failure(
+                "\(other.path) and \(package.path) are packages with the same name; rename one of the folders")
+        }
+        local.append(package)
+        for case .local(let path) in package.manifest.dependencies where !isBackstaff(path) {
+            guard try isUsable(path, namedBy: package.path + "/Package.swift") else {
+                throw Complaint.failure(
+                    "\(package.path)/Package.swift needs the package \(path), which isn't in \(root)")
+            }
+            if local.contains(where: { $0.path == path }) { continue }
+            try add(LocalPackage(path: path, manifest: try PackageManifest.read(in: path)))
+        }
+    }
+
+    /// Whether a package can be built along. If not, a line says why.
+    private mutating func isUsable(_ path: String, namedBy owner: String) throws -> Bool {
+        guard isFolder(path) else {
+            problems.append("\(owner) names the package \(path), but there is no such folder; it is left out")
+            return false
+        }
+        guard boundary.contains(path) else {
+            problems.append("\(owner) names the package \(path), which is outside of \(root); it is left out")
+            return false
+        }
+        guard PackageManifest.isIn(path) else {
+            problems.append("\(owner) names the package \(path), but it has no Package.swift; it is left out")
+            return false
+        }
+        return true
+    }
+
+    func isBackstaff(_ path: String) -> Bool {
+        guard let real = ConfinedFolder.realPath(path) else { return false }
+        return real == ConfinedFolder.realPath(backstaff)
+    }
+
+    /// Leaves out the packages that can't be fetched, and says so.
+    ///
+    /// - Parameter reason: Returns the reason for which a package with some products can't be fetched.
+    mutating func removeUnreachable(_ reason: (RemotePackage, [String]) throws -> String?) rethrows {
+        for package in remote {
+            let names = products.filter { $0.package == package.identity }.map(\.name)
+            guard let reason = try reason(package, names) else { continue }
+            let list = names.joined(separator: ", ")
+            problems.append("the package \(package.address) is left out, with \(list): \(reason)")
+            remote.removeAll { $0 == package }
+            products.removeAll { $0.package == package.identity }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A package in the folder of an app's project, which is built along with the app.
+struct LocalPackage {
+    /// The absolute path of the package's folder.
+    let path: String
+    let manifest: PackageManifest
+    /// The targets that the app uses without a product, because it is a target of the same package.
+    var exported: [String] = []
+    /// The target that is the app. It is built as the app, not with the package.
+    var appTarget: String?
+
+    /// The name under which manifests refer to the package.
+    var identity: String { lastComponent(of: path).lowercased() }
+
+    /// Where a target's sources are, as an absolute path.
+    func folder(of target: PackageManifest.Target) -> String {
+        if let named = target.path { return absolutePath(path + "/" + named) }
+        let places = target.type == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+        let folders = places.map { "\(path)/\($0)/\(target.name)" }
+        return folders.first(where: isFolder) ?? folders[0]
+    }
+
+    /// The targets that aren't built with the package: its tests and the app.
+    var removedTargets: [PackageManifest.Target] {
+        manifest.targets.filter { $0.type == "test" || $0.name == appTarget }
+    }
+
+    /// The targets with Swift code, which see the same modules as the app.
+    var swiftTargets: [String] {
+        manifest.targets.filter { target in
+            ["regular", "executable"].contains(target.type) && target.name != appTarget
+                && SourceFolder.Listing.all(in: folder(of: target)).sources.isEmpty == false
+        }.map(\.name)
+    }
+
+    /// The name of the product that is added for a target.
+    static func product(exporting target: String) -> String { "Backstaff-\(target)" }
+}
+
+extension LocalPackage {
+    /// Finds the target of a package that is an app.
+    ///
+    /// - Parameter path: The folder of the package.
+    /// - Returns: The folder with the app's sources, or `nil` if no target is an app.
+    /// - Throws: A ``Complaint`` if the manifest can't be read, or if several targets are apps.
+    static func appFolder(in path: String) throws -> String? {
+        let package = LocalPackage(path: path, manifest: try PackageManifest.read(in: path))
+        let folders = package.manifest.targets.filter { $0.type == "executable" }.map(package.folder).filter(isFolder)
+        let apps = folders.filter { folder in
+            SourceFolder.Listing.all(in: folder).sources.contains { source in
+                let text = FileManager.default.contents(atPath: folder + "/" + source) ?? Data()
+                let attribute = MainAttribute(in: String(decoding: text, as: UTF8.self))
+                return attribute.unconditional + attribute.conditional > 0 || lastComponent(of: source) == "main.swift"
+            }
+        }
+        guard apps.count < 2 else {
+            throw Complaint.usage(
+                "the package in \(path) has several apps; name one of \(apps.joined(separator: ", "))")
+        }
+        return apps.first
+    }
+}

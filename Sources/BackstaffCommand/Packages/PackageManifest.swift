@@ -1,0 +1,101 @@
+import Foundation
+
+/// What SwiftPM reads in a `Package.swift`, as far as it matters here.
+struct PackageManifest: Decodable {
+    let name: String
+    let products: [Product]
+    let targets: [Target]
+    let dependencies: [PackageDependency]
+
+    func hasProduct(_ name: String) -> Bool { products.contains { $0.name == name } }
+
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
+        let type: Case
+
+        var isLibrary: Bool { type.name == "library" }
+    }
+
+    struct Target: Decodable {
+        let name: String
+        /// `regular`, `executable`, `test`, `system`, `binary`, `plugin` or `macro`.
+        let type: String
+        let path: String?
+        let dependencies: [Use]
+    }
+
+    /// What a target uses: a target of its package, a product of another, or either by its name only.
+    struct Use: Decodable {
+        let kind: String
+        let name: String
+        let package: String?
+
+        init(from decoder: any Decoder) throws {
+            let (name, list) = try Case.contents(of: decoder)
+            kind = name
+            var values = list
+            self.name = try values.decode(String.self)
+            package = kind == "product" ? try values.decodeIfPresent(String.self) : nil
+        }
+    }
+
+    /// The name of an enumeration's case.
+    struct Case: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            guard let key = try decoder.container(keyedBy: Key.self).allKeys.first else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no case"))
+            }
+            name = key.stringValue
+        }
+
+        /// The name of a case and its values.
+        static func contents(of decoder: any Decoder) throws -> (String, any UnkeyedDecodingContainer) {
+            let container = try decoder.container(keyedBy: Key.self)
+            guard let key = container.allKeys.first else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no case"))
+            }
+            return (key.stringValue, try container.nestedUnkeyedContainer(forKey: key))
+        }
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Whether a folder has a manifest that SwiftPM would read.
+    static func isIn(_ folder: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: folder + "/Package.swift"),
+            let head = try? file.read(upToCount: 4_096)
+        else { return false }
+        let text = String(decoding: head, as: UTF8.self)
+        // The manifest of an app for Swift Playgrounds needs a module that only Apple has. Its folder is read as one of
+        // sources.
+        return text.contains("swift-tools-version") && !text.contains("import AppleProductTypes")
+    }
+
+    /// Lets SwiftPM read the manifest of a package.
+    ///
+    /// - Parameter folder: The folder of the package. Nothing is written into it.
+    /// - Throws: A ``Complaint`` that names the place of the first error.
+    static func read(in folder: String) throws -> PackageManifest {
+        let scratch = FileManager.default.temporaryDirectory.path + "/backstaff-manifests"
+        let swift = ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift"
+        let result = try ToolRun.output(
+            of: [swift, "package", "dump-package", "--package-path", folder, "--scratch-path", scratch])
+        guard result.exitCode == 0 else {
+            throw Complaint.failure("can't read \(folder)/Package.swift: \(result.firstError)")
+        }
+        do {
+            return try JSONDecoder().decode(PackageManifest.self, from: result.output)
+        } catch {
+            throw Complaint.failure("can't understand what SwiftPM says about \(folder)/Package.swift (\(error))")
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import BackstaffAssets
+import BackstaffElements
+import Foundation
+
+/// Writes the local packages of an app next to the app's own package.
+///
+/// Each package is mirrored with the same relative place, so that packages find each other by their paths. As in the
+/// app's package, files are links, or copies if the sources have to see another platform. The manifest is the user's,
+/// with some lines at its end: they let the targets see the same modules as the app.
+///
+/// ```
+/// Shop-1f0c2d3e4a5b6978/
+/// ├─ Package.swift                       the app
+/// ├─ Packages/Shop/Core/…                the package Core in the project's folder Shop
+/// └─ Packages/BackstaffModules/…         what all local packages depend on: Backstaff's modules
+/// ```
+struct PackageMirror {
+    let packages: AppPackages
+    /// The folder for the mirrored packages.
+    let destination: String
+    /// The path of the Backstaff package.
+    let backstaff: String
+    /// The part of a manifest that chooses Backstaff's traits.
+    let traits: String
+    let platform: SeenPlatform
+
+    /// The folder that has the mirrored packages at the same relative places as ``AppPackages/root``.
+    var root: String { "\(destination)/\(lastComponent(of: packages.root))" }
+
+    /// The mirror of a package's folder, or of a file in it.
+    func place(of path: String) -> String { root + path.dropFirst(packages.root.count) }
+
+    /// The name of the package that all mirrored packages depend on. Object files of all apps are in one folder, so each
+    /// app needs a module of its own.
+    private var modules: String { "BackstaffModules_\(StableHash(packages.root).digits)" }
+
+    /// Writes the packages.
+    ///
+    /// - Returns: What was left out, as lines for the user.
+    func write() throws -> [String] {
+        if packages.local.isEmpty {
+            if FileManager.default.fileExists(atPath: destination) {
+                try FileManager.default.removeItem(atPath: destination)
+            }
+            return []
+        }
+        var wanted: Set<String> = []
+        var problems: [String] = []
+        for package in packages.local {
+            let (files, found) = PackageFiles(of: package, in: packages.root).list()
+            problems += found
+            for file in files {
+                let place = place(of: file)
+                wanted.insert(place)
+                try write(file, to: place)
+            }
+            let path = place(of: package.path) + "/Package.swift"
+            wanted.insert(path)
+            try place(Data(manifest(of: package).utf8), at: path)
+        }
+        for (name, text) in modulesPackage {
+            let path = "\(destination)/\(modules)/\(name)"
+            wanted.insert(path)
+            try place(Data(text.utf8), at: path)
+        }
+        try removeFiles(except: wanted)
+        return problems
+    }
+
+    // MARK: Manifests
+
+    /// The manifest of a mirrored package.
+    private func manifest(of package: LocalPackage) throws -> String {
+        let path = package.path + "/Package.swift"
+        guard let text = FileManager.default.contents(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else {
+            throw Complaint.failure("can't read \(path); check its permissions")
+        }
+        guard text.contains(/(let|var)\s+package\b/) else {
+            throw Complaint.failure("\(path) doesn't have its package in a constant with the name package")
+        }
+        let removed = package.removedTargets.map(\.name)
+        var lines = ["", "// Added by Backstaff."]
+        func list(_ names: [String]) -> String { names.map { SwiftLiteral($0).description }.joined(separator: ", ") }
+        if !removed.isEmpty {
+            lines.append("package.targets.removeAll { [\(list(removed))].contains($0.name) }")
+            let products = package.manifest.products.filter { !Set($0.targets).isDisjoint(with: removed) }.map(\.name)
+            if !products.isEmpty {
+                lines.append("package.products.removeAll { [\(list(products))].contains($0.name) }")
+            }
+        }
+        for name in package.exported {
+            let product = SwiftLiteral(LocalPackage.product(exporting: name))
+            lines.append("package.products.append(.library(name: \(product), targets: [\(list([name]))]))")
+        }
+        let own = package.manifest.dependencies.compactMap { dependency -> String? in
+            if case .local(let path) = dependency, packages.isBackstaff(path) { return lastComponent(of: path) }
+            return nil
+        }
+        if let folder = own.first {
+            lines += [
+                "package.dependencies.removeAll { dependency in",
+                "    guard case .fileSystem(_, let path) = dependency.kind else { return false }",
+                "    return path == \(SwiftLiteral(folder)) || path.hasSuffix(\(SwiftLiteral("/" + folder)))",
+                "}",
+                "package.dependencies.append(.package(name: \"Backstaff\", path: \(SwiftLiteral(backstaff))))",
+            ]
+        }
+        lines += [
+            "package.dependencies.append(.package(path: \(SwiftLiteral("\(destination)/\(modules)"))))",
+            "for target in package.targets where [\(list(package.swiftTargets))].contains(target.name) {",
+            "    target.dependencies.append(.product(name: \(SwiftLiteral(modules)), package: \(SwiftLiteral(modules))))",
+            "    target.swiftSettings = (target.swiftSettings ?? []) + [",
+            "        .define(\"BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))\"),",
+            "        .unsafeFlags([\(list(compilerFlags))]),",
+            "    ]",
+            "}",
+        ]
+        return text + lines.joined(separator: "\n") + "\n"
+    }
+
+    private var compilerFlags: [String] {
+        ["-file-prefix-map", root + "=" + packages.root] + ModuleAliases.compilerFlags(on: platform)
+    }
+
+    /// The files of the package that brings Backstaff's modules. A manifest for an older version of SwiftPM can't choose
+    /// Backstaff's traits, but it can depend on this package.
+    private var modulesPackage: [String: String] {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: \(SwiftLiteral(modules)),
+                products: [.library(name: \(SwiftLiteral(modules)), targets: [\(SwiftLiteral(modules))])],
+                dependencies: [.package(name: "Backstaff", path: \(SwiftLiteral(backstaff))\(traits))],
+                targets: [
+                    .target(
+                        name: \(SwiftLiteral(modules)),
+                        dependencies: [
+                            .product(name: "SwiftUI", package: "Backstaff"),
+                            .product(name: "Combine", package: "Backstaff"),
+                            .product(name: \(SwiftLiteral(ModuleAliases.product)), package: "Backstaff"),
+                        ])
+                ]
+            )
+
+            """
+        return ["Package.swift": manifest, "Sources/\(modules)/Modules.swift": "// The dependencies matter.\n"]
+    }
+
+    // MARK: Files
+
+    /// Links a file, or writes its rewritten copy.
+    private func write(_ file: String, to place: String) throws {
+        guard file.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: file),
+            let copy = SourceRewriter(platform: platform).rewritten(Array(data))
+        else { return try link(place, to: file) }
+        try self.place(Data(copy), at: place)
+    }
+
+    /// Writes a file if its contents have changed.
+    private func place(_ data: Data, at path: String) throws {
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        if !isLink, FileManager.default.contents(atPath: path) == data { return }
+        try makeRoom(for: path)
+        try data.write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+    }
+
+    private func removeFiles(except wanted: Set<String>) throws {
+        for entry in FileManager.default.enumerator(atPath: destination)?.compactMap({ $0 as? String }) ?? [] {
+            let path = destination + "/" + entry
+            let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            if type != .typeDirectory, !wanted.contains(path) { try FileManager.default.removeItem(atPath: path) }
+        }
+    }
+}

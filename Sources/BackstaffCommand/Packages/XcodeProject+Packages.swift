@@ -1,0 +1,80 @@
+import BackstaffAssets
+import Foundation
+
+extension XcodeProject {
+    /// The packages that the project names, and what its app uses of them.
+    struct Packages: Equatable {
+        /// The absolute paths of folders with packages.
+        var folders: [String] = []
+        /// The names of the products that the app's target uses.
+        var products: [String] = []
+        /// The packages to fetch, by the names of the products that the app's target uses.
+        var remotes: [String: RemotePackage] = [:]
+        /// What can't be understood, as lines for the user.
+        var problems: [String] = []
+    }
+
+    /// Reads the packages of a project.
+    ///
+    /// - Parameters:
+    ///   - objects: All objects of the project file, by their identifiers.
+    ///   - target: The app's target.
+    ///   - folder: The folder of the project.
+    static func packages(in objects: [String: Any], of target: [String: Any], folder: String) -> Packages {
+        func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] as? [String: Any] } }
+        var packages = Packages()
+        let named = objects.keys.sorted().compactMap { id -> String? in
+            let object = object(id)
+            switch object?["isa"] as? String {
+            case "XCLocalSwiftPackageReference": return object?["relativePath"] as? String
+            // Older projects show a package as a folder.
+            case "PBXFileReference" where ["folder", "wrapper"].contains(object?["lastKnownFileType"] as? String):
+                let path = object?["path"] as? String
+                return path.flatMap { PackageManifest.isIn(absolute($0, in: folder)) ? $0 : nil }
+            default: return nil
+            }
+        }
+        packages.folders = Set(named.map { absolute($0, in: folder) }).sorted()
+        for id in target["packageProductDependencies"] as? [Any] ?? [] {
+            guard let use = object(id), let product = use["productName"] as? String else { continue }
+            packages.products.append(product)
+            guard let reference = object(use["package"]), let address = reference["repositoryURL"] as? String else {
+                continue
+            }
+            if let version = version(reference["requirement"] as? [String: Any] ?? [:]) {
+                packages.remotes[product] = RemotePackage(address: address, version: version)
+            } else {
+                packages.problems.append("the project doesn't say which version of \(address) it uses")
+            }
+        }
+        return packages
+    }
+
+    private static func absolute(_ path: String, in folder: String) -> String {
+        absolutePath(path.hasPrefix("/") ? path : folder + "/" + path)
+    }
+
+    private static func version(_ requirement: [String: Any]) -> RemotePackage.Version? {
+        func parts(_ key: String) -> [Int]? {
+            guard let text = requirement[key] as? String else { return nil }
+            let numbers = text.split(separator: ".").map { Int($0) }
+            guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 != nil }) else { return nil }
+            let known = numbers.compactMap { $0 }
+            return known + Array(repeating: 0, count: 3 - known.count)
+        }
+        func text(_ parts: [Int]) -> String { parts.map(String.init).joined(separator: ".") }
+        switch requirement["kind"] as? String {
+        case "upToNextMajorVersion":
+            return parts("minimumVersion").map { .range(from: text($0), below: "\($0[0] + 1).0.0") }
+        case "upToNextMinorVersion":
+            return parts("minimumVersion").map { .range(from: text($0), below: "\($0[0]).\($0[1] + 1).0") }
+        case "versionRange":
+            guard let lower = parts("minimumVersion"), let upper = parts("maximumVersion") else { return nil }
+            return .range(from: text(lower), below: text(upper))
+        case "exactVersion": return parts("version").map { .exact(text($0)) }
+        case "branch": return (requirement["branch"] as? String).map { .branch($0) }
+        case "revision": return (requirement["revision"] as? String).map { .revision($0) }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import BackstaffCommand
+
+/// These tests let the Swift compiler check small folders.
+@Suite("Checks of folders", .serialized)
+struct AppCheckTests {
+    @Test("M14 a check names what isn't there in the app and its packages, behind other errors too, and makes no code")
+    func check() async throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Core", products: [.library(name: "Core", targets: ["Core"])], targets: [.target(name: "Core")])
+            """
+        let files = [
+            "Shop/App.swift": StandIn.app(
+                "print(Color(.init(name: \"a\", bundle: .main)).first().second())\nprint(value)",
+                imports: "import SwiftUI\nimport Charts\nimport Core"),
+            "Shop/Core/Package.swift": manifest,
+            "Shop/Core/Sources/Core/Core.swift": "import MapKit\npublic let value = 1",
+            "Shop/Core/Sources/Core/Other.swift": "public func f(_ a: NSManaged) {}",
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        let writer = try StandIn.writer("Shop", in: scratch)
+        let check = AppCheck(
+            writer: writer.copy(for: .check, destination: writer.destination + "-check"),
+            scratch: scratch.path + "/cache/check", isVerbose: false)
+        let report = try await check.run()
+        #expect(report.modules.map(\.title) == ["Charts", "MapKit"])
+        #expect(report.names.map(\.title) == [".first", ".second", "NSManaged"])
+        #expect(
+            report.names.map(\.place) == [
+                "App.swift:6:46", "App.swift:6:54", "Core/Sources/Core/Other.swift:1:20",
+            ])
+        #expect(report.others.isEmpty && !report.isClean)
+
+        try scratch.write("Shop/App.swift", StandIn.app("print(value)", imports: "import SwiftUI\nimport Core"))
+        try scratch.write("Shop/Core/Sources/Core/Core.swift", "public let value = 1")
+        try scratch.write("Shop/Core/Sources/Core/Other.swift", "")
+        #expect(try await check.run().text == "Shop: everything is there\n")
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("The report of a check")
+struct MissingNameReportTests {
+    private func report(_ lines: [String], sources: [String]) throws -> MissingNameReport {
+        var files: [String: [UInt8]] = [:]
+        for source in sources { files["/c/\(source)"] = Array(String(repeating: "x\n", count: 20).utf8) }
+        var search = MissingNameSearch(sources: files)
+        _ = search.add(try lines.map { try #require(CompilerMessage("/c/\($0)")) })
+        return MissingNameReport(app: "Shop", search) { String($0.dropFirst(3)) }
+    }
+
+    @Test("M14 has the most frequent name first, with the number of its places and the first place")
+    func counts() throws {
+        let lines = [
+            "B.swift:3:1: error: cannot find 'Rare' in scope", "B.swift:2:1: error: cannot find 'Often' in scope",
+            "A.swift:9:1: error: cannot find 'Often' in scope",
+            "A.swift:4:1: error: 'Old' is unavailable: Use New.",
+        ]
+        let report = try report(lines, sources: ["A.swift", "B.swift"])
+        #expect(
+            report.names == [
+                .init(title: "Often", count: 2, place: "A.swift:9:1"),
+                .init(title: "Rare", count: 1, place: "B.swift:3:1"),
+            ])
+        #expect(report.unavailable == [.init(title: "Old", count: 1, place: "A.swift:4:1", remark: "Use New.")])
+        #expect(
+            report.text == """
+                Shop: 3 names can't be used, at 4 places
+
+                Names that aren't there
+                     2  Often  A.swift:9:1
+                     1  Rare   B.swift:3:1
+
+                Names with something else to use
+                     1  Old  A.swift:4:1  Use New.
+
+                """)
+    }
+
+    @Test("M14 lists a name under the module that all its files import, unless that module is there or it could be two")
+    func modules() throws {
+        let lines = [
+            "A.swift:1:1: error: no such module 'Charts'", "B.swift:1:1: error: no such module 'Charts'",
+            "B.swift:2:1: error: no such module 'MapKit'", "A.swift:5:1: error: cannot find 'Chart' in scope",
+            "B.swift:6:1: error: cannot find 'Map' in scope", "C.swift:7:1: error: cannot find 'Other' in scope",
+        ]
+        let report = try report(lines, sources: ["A.swift", "B.swift", "C.swift"])
+        #expect(
+            report.modules == [
+                .init(title: "Charts", count: 2, place: "A.swift:1:1", remark: "with Chart (1)"),
+                .init(title: "MapKit", count: 1, place: "B.swift:2:1"),
+            ])
+        #expect(report.names.map(\.title) == ["Map", "Other"])
+    }
+
+    @Test("M14 says so if everything is there, and doesn't if the compiler finds another error")
+    func clean() throws {
+        let clean = try report([], sources: ["A.swift"])
+        #expect(clean.isClean && clean.text == "Shop: everything is there\n")
+        let other = try report(["A.swift:2:1: error: expected declaration"], sources: ["A.swift"])
+        #expect(!other.isClean && other.others.map(\.place) == ["A.swift:2:1"])
+    }
+}

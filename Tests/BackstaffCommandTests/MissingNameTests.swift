@@ -1,0 +1,41 @@
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("Names that aren't there")
+struct MissingNameTests {
+    private func name(_ text: String, callee: String? = nil) -> MissingName? { MissingName(in: text, callee: callee) }
+
+    @Test("M14 are read from the compiler's messages")
+    func messages() {
+        #expect(name("no such module 'Charts'") == .module("Charts"))
+        #expect(name("cannot find 'Chart' in scope") == .global("Chart"))
+        #expect(name("cannot find 'Chart' in scope; did you mean 'chart'?") == .global("Chart"))
+        #expect(name("cannot find type 'UIView' in scope") == .global("UIView"))
+        #expect(name("cannot find operator '<~' in scope") == .global("<~"))
+        #expect(name("unknown attribute 'Query'") == .global("@Query"))
+        #expect(name("no type named 'Layout2' in module 'SwiftUI'") == .global("Layout2"))
+        #expect(name("value of type 'some View' has no member 'fancy'") == .member("fancy"))
+        #expect(
+            name("type 'Color' has no member 'neon'") == .typeMember(type: "Color", name: "neon"))
+        #expect(name("type 'SwiftUI.Binding<Int>' has no member 'x'") == .typeMember(type: "Binding", name: "x"))
+        #expect(
+            name("'UIPasteboard' is unavailable: Use PasteButton.")
+                == .unavailable("UIPasteboard", advice: "Use PasteButton."))
+        #expect(name("'old()' is unavailable in Linux") == .unavailable("old()", advice: ""))
+        #expect(name("extra argument 'edges' in call", callee: "padding") == .form(callee: "padding", label: "edges:"))
+        #expect(
+            name("incorrect argument label in call (have 'a:', expected 'b:')", callee: "f")
+                == .form(callee: "f", label: "a:"))
+        #expect(name("extraneous argument label 'a:' in call", callee: "f") == .form(callee: "f", label: "a:"))
+        #expect(
+            name("missing argument for parameter 'a' in call", callee: "f") == .form(callee: "f", label: "without a:"))
+    }
+
+    @Test("M14 other errors name nothing, nor does a call of which the compiler doesn't say the function")
+    func otherMessages() {
+        #expect(name("cannot convert value of type 'Int' to expected argument type 'String'", callee: "f") == nil)
+        #expect(name("extra argument 'edges' in call") == nil)
+        #expect(name("the compiler is unable to type-check this expression in reasonable time") == nil)
+    }
+}

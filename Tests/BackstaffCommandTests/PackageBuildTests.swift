@@ -1,0 +1,127 @@
+import Testing
+
+@testable import BackstaffCommand
+
+/// These tests compile small folders with the Swift compiler.
+@Suite("Builds of folders with packages", .serialized)
+struct PackageBuildTests {
+    @Test("M15 packages in an app's folder are built along, with the platform and the modules that the app sees")
+    func packages() async throws {
+        let core = """
+            import Foundation
+            import os
+            import Model
+            #if os(iOS)
+            public let place = "iOS \\((#filePath as NSString).lastPathComponent) \\(#line)"
+            #endif
+            public final class Counter: ObservableObject { public init() {} }
+            public let color = UIColor.self
+            public let text = Bundle.module.url(forResource: "words", withExtension: "txt")
+                .flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "-"
+            """
+        let manifest = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Core", platforms: [.iOS(.v15)],
+                products: [.library(name: "CoreKit", targets: ["Core"])],
+                dependencies: [.package(path: "../Model")],
+                targets: [
+                    .target(name: "Core", dependencies: ["Model"], resources: [.process("Resources")]),
+                    .testTarget(name: "CoreTests", dependencies: ["Core"]),
+                ])
+            """
+        let model = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Model", products: [.library(name: "Model", targets: ["Model"])],
+                targets: [.target(name: "Model", path: "Code")])
+            """
+        let files = [
+            "Shop/App.swift": StandIn.app(
+                "print(place, Counter.self, color, text, amount)",
+                imports: "import SwiftUI\nimport Core\nimport Model"),
+            "Shop/Packages/Core/Package.swift": manifest, "Shop/Packages/Core/Sources/Core/Core.swift": core,
+            "Shop/Packages/Core/Sources/Core/Resources/words.txt": "Ahoy",
+            "Shop/Packages/Core/Tests/CoreTests/Broken.swift": "import None",
+            "Shop/Packages/Model/Package.swift": model,
+            "Shop/Packages/Model/Code/Model.swift": "public let amount = 3",
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(
+            try await StandIn.output(of: StandIn.build("Shop", in: scratch))
+                == "iOS Core.swift 5 Counter UIColor Ahoy 3\n")
+    }
+
+    @Test("M15 an app that is a target of a package is built with the package's other targets")
+    func target() async throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Shop", products: [.executable(name: "Shop", targets: ["Shop"])],
+                targets: [
+                    .executableTarget(name: "Shop", dependencies: ["Goods"]), .target(name: "Goods"),
+                    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+                ])
+            """
+        let files = [
+            "Shop/Package.swift": manifest,
+            "Shop/Sources/Shop/App.swift": StandIn.app("print(price, system)", imports: "import SwiftUI\nimport Goods"),
+            "Shop/Sources/Goods/Goods.swift": """
+            public let price = 7
+            #if os(iOS)
+            public let system = "iOS"
+            #endif
+            """,
+            "Shop/Tests/ShopTests/ShopTests.swift": "import None",
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(try await StandIn.output(of: StandIn.build("Shop", in: scratch)) == "7 iOS\n")
+        #expect(try await StandIn.output(of: StandIn.build("Shop/Sources/Shop", in: scratch)) == "7 iOS\n")
+    }
+
+    @Test(
+        "M15 a package that an Xcode project names by its URL is fetched and built, and one that isn't there is left out"
+    )
+    func remote() async throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")])
+            """
+        let scratch = try Scratch(StandIn.files.merging(["Far/Package.swift": manifest]) { $1 })
+        try scratch.write("Far/Sources/Far/Far.swift", "public let distance = 9")
+        for words in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "a"],
+            ["tag", "1.2.0"],
+        ] {
+            #expect(try ToolRun.output(of: ["git", "-C", scratch.path + "/Far"] + words).exitCode == 0)
+        }
+        let project = """
+            { objects = {
+              P = { isa = PBXProject; targets = (T); };
+              T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                    packageProductDependencies = (D, E); };
+              D = { isa = XCSwiftPackageProductDependency; productName = Far; package = F; };
+              E = { isa = XCSwiftPackageProductDependency; productName = Gone; package = G; };
+              F = { isa = XCRemoteSwiftPackageReference; repositoryURL = "file://\(scratch.path)/Far";
+                    requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0; }; };
+              G = { isa = XCRemoteSwiftPackageReference; repositoryURL = "file://\(scratch.path)/Gone";
+                    requirement = { kind = exactVersion; version = 1.0.0; }; };
+            }; rootObject = P; }
+            """
+        try scratch.write("Shop/Shop.xcodeproj/project.pbxproj", project)
+        try scratch.write("Shop/Shop/App.swift", StandIn.app("print(distance)", imports: "import SwiftUI\nimport Far"))
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        var packages = try AppPackages.find(for: folder, backstaff: scratch.path + "/Backstaff")
+        try packages.removeUnreachable { try $0.reasonNotToFetch(for: $1, in: scratch.path + "/remote") }
+        #expect(packages.remote.map(\.identity) == ["far"])
+        let line = "the package file://\(scratch.path)/Gone is left out, with Gone: Failed to clone repository"
+        #expect(packages.problems.count == 1 && packages.problems[0].hasPrefix(line), "\(packages.problems)")
+        let bundle = try await StandIn.build("Shop", in: scratch, packages: packages)
+        #expect(try StandIn.output(of: bundle) == "9\n")
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("Packages of a folder")
+struct PackageManifestTests {
+    private func manifest(_ json: String) throws -> PackageManifest {
+        try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
+    }
+
+    @Test("M15 a manifest is read as SwiftPM prints it")
+    func json() throws {
+        let manifest = try manifest(
+            """
+            {"name": "Core", "targets": [
+               {"name": "Core", "type": "regular", "path": "Code", "dependencies": [
+                  {"byName": ["Model", null]}, {"product": ["Logging", "swift-log", null, null]},
+                  {"target": ["Other", {"platformNames": ["ios"]}]}]}],
+             "products": [{"name": "CoreLib", "targets": ["Core"], "type": {"library": ["automatic"]}},
+               {"name": "tool", "targets": ["Core"], "type": {"executable": null}}],
+             "dependencies": [
+               {"fileSystem": [{"identity": "model", "path": "/me/Model"}]},
+               {"sourceControl": [{"identity": "swift-log",
+                  "location": {"remote": [{"urlString": "https://example.com/apple/swift-log.git"}]},
+                  "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]},
+               {"registry": [{"identity": "mona.list"}]}]}
+            """)
+        #expect(manifest.targets[0].path == "Code" && manifest.targets[0].type == "regular")
+        #expect(manifest.targets[0].dependencies.map(\.kind) == ["byName", "product", "target"])
+        #expect(manifest.targets[0].dependencies.map(\.name) == ["Model", "Logging", "Other"])
+        #expect(manifest.targets[0].dependencies.map(\.package) == [nil, "swift-log", nil])
+        #expect(manifest.products.map(\.isLibrary) == [true, false])
+        let log = RemotePackage(
+            address: "https://example.com/apple/swift-log.git", version: .range(from: "1.0.0", below: "2.0.0"))
+        #expect(manifest.dependencies == [.local(path: "/me/Model"), .remote(log), .registry("mona.list")])
+        #expect(log.identity == "swift-log")
+    }
+
+    @Test("M15 a package to fetch becomes a dependency with its version")
+    func declarations() {
+        func declaration(_ version: RemotePackage.Version) -> String {
+            RemotePackage(address: "https://example.com/a/B.git", version: version).declaration
+        }
+        let start = ".package(url: \"https://example.com/a/B.git\", "
+        #expect(declaration(.range(from: "1.2.0", below: "2.0.0")) == start + "\"1.2.0\"..<\"2.0.0\")")
+        #expect(declaration(.exact("1.2.3")) == start + "exact: \"1.2.3\")")
+        #expect(declaration(.branch("a\"b")) == start + "branch: \"a\\\"b\")")
+        #expect(declaration(.revision("abc")) == start + "revision: \"abc\")")
+        #expect(RemotePackage(address: "git@example.com:a/B.git", version: .branch("m")).identity == "b")
+    }
+
+    @Test("M15 an Xcode project names local packages, packages to fetch, and the products that its app uses")
+    func project() throws {
+        let scratch = try Scratch(["P/Old/Package.swift": "// swift-tools-version:5.5", "P/Pictures/a.png": ""])
+        let objects: [String: Any] = [
+            "L": ["isa": "XCLocalSwiftPackageReference", "relativePath": "Packages/Core"],
+            "F": ["isa": "PBXFileReference", "lastKnownFileType": "wrapper", "path": "Old"],
+            "G": ["isa": "PBXFileReference", "lastKnownFileType": "folder", "path": "Pictures"],
+            "R": [
+                "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/a/b",
+                "requirement": ["kind": "upToNextMajorVersion", "minimumVersion": "1.2"],
+            ],
+            "S": [
+                "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/a/c",
+                "requirement": ["kind": "upToNextMajorVersion", "minimumVersion": "one"],
+            ],
+            "1": ["productName": "Core"], "2": ["productName": "B", "package": "R"],
+            "3": ["productName": "C", "package": "S"],
+        ]
+        let packages = XcodeProject.packages(
+            in: objects, of: ["packageProductDependencies": ["1", "2", "3", "missing"]], folder: scratch.path + "/P")
+        #expect(packages.folders == [scratch.path + "/P/Old", scratch.path + "/P/Packages/Core"])
+        #expect(packages.products == ["Core", "B", "C"])
+        #expect(
+            packages.remotes == [
+                "B": RemotePackage(address: "https://example.com/a/b", version: .range(from: "1.2.0", below: "2.0.0"))
+            ])
+        #expect(packages.problems == ["the project doesn't say which version of https://example.com/a/c it uses"])
+    }
+
+    @Test("M15 the files of a package inside the app's folder aren't the app's")
+    func nested() throws {
+        let scratch = try Scratch([
+            "Shop/App.swift": "@main struct A {}", "Shop/Core/Package.swift": "// swift-tools-version: 6.0",
+            "Shop/Core/Sources/Core/Core.swift": "", "Shop/Core/x.json": "", "Shop/Other/Package.swift": "",
+            "Shop/Other/Other.swift": "",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        #expect(folder.sources == ["App.swift", "Other/Other.swift"])
+        #expect(folder.packages == ["Core"] && folder.resources == [])
+    }
+
+    @Test("M15 a manifest that can't be read is an error with its place")
+    func brokenManifest() throws {
+        let scratch = try Scratch([
+            "Shop/App.swift": "@main struct A {}",
+            "Shop/Core/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pack()\n",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        let error = #expect(throws: Complaint.self) { try AppPackages.find(for: folder, backstaff: "/none") }
+        let path = scratch.path + "/Shop/Core/Package.swift"
+        #expect(error?.description.hasPrefix("can't read \(path): \(path):3:15: cannot find 'Pack'") == true)
+    }
+
+    @Test("M15 a project that can't be read is one line, and the app is built without its packages")
+    func brokenProject() throws {
+        let scratch = try Scratch([
+            "Shop/Shop.xcodeproj/project.pbxproj": "{ objects = ", "Shop/Shop/App.swift": "@main struct A {}",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        let packages = try AppPackages.find(for: folder, backstaff: "/none")
+        let path = scratch.path + "/Shop/Shop.xcodeproj/project.pbxproj"
+        #expect(packages.problems == ["\(path) isn't a property list; its settings and packages are left out"])
+        #expect(packages.local.isEmpty && packages.products.isEmpty)
+    }
+
+    @Test("M15 a package outside of the project's folder, or one that isn't there, is left out and named")
+    func outside() throws {
+        let project = { (path: String) in
+            """
+            { objects = {
+              P = { isa = PBXProject; targets = (T); };
+              T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                    packageProductDependencies = (D); };
+              D = { isa = XCSwiftPackageProductDependency; productName = Core; };
+              L = { isa = XCLocalSwiftPackageReference; relativePath = "\(path)"; };
+            }; rootObject = P; }
+            """
+        }
+        for (path, words) in [
+            ("../Core", "which is outside of"), ("Link", "which is outside of"),
+            ("None", "but there is no such folder"),
+        ] {
+            let scratch = try Scratch([
+                "Core/Package.swift": "// swift-tools-version: 6.0", "Shop/Shop/App.swift": "@main struct A {}",
+                "Shop/Shop.xcodeproj/project.pbxproj": project(path),
+            ])
+            try link(scratch.path + "/Shop/Link", to: scratch.path + "/Core")
+            let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+            let packages = try AppPackages.find(for: folder, backstaff: "/none")
+            #expect(packages.local.isEmpty)
+            #expect(packages.problems.first?.contains(words) == true, "\(packages.problems)")
+            #expect(packages.problems.last == "no package of the project has the product Core, which its app uses")
+        }
+    }
+}

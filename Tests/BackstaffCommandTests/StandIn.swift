@@ -1,0 +1,107 @@
+import BackstaffAssets
+import Foundation
+
+@testable import BackstaffCommand
+
+/// A package with the same products as Backstaff and almost nothing in them, so that each build takes seconds.
+enum StandIn {
+    static let files: [String: String] = {
+        let modules = [
+            "BackstaffCoreGraphics": "@_exported import Foundation",
+            "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
+            "BackstaffOS": "public struct Logger { public init() {} }",
+            "BackstaffOSLog": "@_exported import BackstaffOS",
+            "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",
+            "BackstaffTesting": "public let stage = 4",
+            "BackstaffUIKit": """
+            import SwiftUI
+            public struct UIColor { public init(resource: ColorResource) {} }
+            public struct UIImage { public init(resource: ImageResource) {} }
+            """,
+            "BackstaffUniformTypes": "public struct UTType { public init() {} }",
+            "Combine": "public protocol ObservableObject: AnyObject {}",
+            "SwiftUI": """
+            import Foundation
+            public protocol App { init() }
+            #if Web
+            extension App { public static func main() { _ = Self() } }
+            #endif
+            public struct ImageResource: Sendable {
+                public let name: String
+                public init(name: String, bundle: Bundle) { self.name = name + "@" + (bundle.bundlePath as NSString).lastPathComponent }
+            }
+            public struct ColorResource: Sendable { public init(name: String, bundle: Bundle) {} }
+            public protocol ShapeStyle {}
+            public struct Color: ShapeStyle {
+                public let name: String
+                public init(_ resource: ColorResource) { name = "\\(resource)" }
+            }
+            """,
+        ]
+        let dependencies = [
+            "BackstaffOSLog": "BackstaffOS", "BackstaffUIKit": "SwiftUI",
+            "BackstaffQuartzCore": "BackstaffCoreGraphics",
+        ]
+        let targets = modules.keys.sorted().map { name in
+            ".target(name: \"\(name)\", dependencies: [\(dependencies[name].map { "\"\($0)\"" } ?? "")])"
+        }
+        let frameworks = modules.keys.sorted().filter { $0.hasPrefix("Backstaff") && $0 != "BackstaffTesting" }.map {
+            "\"\($0)\""
+        }
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "Backstaff",
+                products: [
+                    .library(name: "SwiftUI", targets: ["SwiftUI"]), .library(name: "Combine", targets: ["Combine"]),
+                    .library(name: "BackstaffFrameworks", targets: [\(frameworks.joined(separator: ", "))]),
+                    .library(name: "BackstaffTesting", targets: ["BackstaffTesting"]),
+                ],
+                traits: [.trait(name: "Web"), .default(enabledTraits: ["Web"])],
+                targets: [\(targets.joined(separator: ", "))])
+            """
+        var files = ["Backstaff/Package.swift": manifest]
+        for (name, source) in modules { files["Backstaff/Sources/\(name)/\(name).swift"] = source }
+        return files
+    }()
+
+    static func app(_ statements: String, imports: String = "import SwiftUI") -> String {
+        "\(imports)\n@main struct Main: App {\n    init() {\n\(statements)\n    }\n}\n"
+    }
+
+    static func build(
+        _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios,
+        purpose: PackageWriter.Purpose? = nil, packages: AppPackages? = nil
+    ) async throws -> AppBundle {
+        let writer = try writer(name, in: scratch, platform: platform, packages: packages)
+        let builder = Builder(
+            writer: purpose.map { writer.copy(for: $0, destination: writer.destination) } ?? writer,
+            resources: AppResources(of: writer.folder, platform: platform), scratch: scratch.path + "/cache/build",
+            isRelease: false, isVerbose: false)
+        return try await builder.build().get()
+    }
+
+    static func writer(
+        _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios, packages: AppPackages? = nil
+    ) throws -> PackageWriter {
+        let folder = try SourceFolder.find(at: scratch.path + "/" + name)
+        let backstaff = scratch.path + "/Backstaff"
+        return PackageWriter(
+            folder: folder, destination: scratch.path + "/cache/App-" + name.replacing("/", with: "-"),
+            backstaff: backstaff, languageMode: .five,
+            platform: platform, constants: AppResources(of: folder, platform: platform).constants,
+            packages: try packages ?? AppPackages.find(for: folder, backstaff: backstaff))
+    }
+
+    static func output(of bundle: AppBundle) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: bundle.executable)
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
