@@ -157,8 +157,8 @@ let package = Package(
         .library(
             name: "BackstaffFrameworks",
             targets: [
-                "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffOS", "BackstaffOSLog", "BackstaffQuartzCore",
-                "BackstaffUIKit", "BackstaffUniformTypes",
+                "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffFoundation", "BackstaffOS", "BackstaffOSLog",
+                "BackstaffQuartzCore", "BackstaffUIKit", "BackstaffUniformTypes",
             ]),
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
@@ -178,6 +178,7 @@ let package = Package(
         // What apps that are built from a folder import under the names of Apple's modules.
         .target(name: "BackstaffCoreGraphics"),
         .target(name: "BackstaffDarwin"),
+        .target(name: "BackstaffFoundation"),
         .target(name: "BackstaffOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
         .target(name: "BackstaffQuartzCore", dependencies: ["BackstaffCoreGraphics"]),
@@ -238,8 +239,8 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "BackstaffAssets", "BackstaffDarwin", "BackstaffElements", "BackstaffOS", "BackstaffQuartzCore",
-                "BackstaffTesting", "BackstaffUIKit",
+                "BackstaffAssets", "BackstaffDarwin", "BackstaffElements", "BackstaffFoundation", "BackstaffOS",
+                "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit",
                 "BackstaffUniformTypes", "SwiftUI", "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]),

@@ -28,16 +28,22 @@ package struct SourceFolder: Equatable {
     /// Searches the folder at `path`.
     ///
     /// If the folder contains `Shop.xcodeproj` and a folder `Shop`, as an Xcode project does, the inner folder is used. If
-    /// it is that of a package, the folder of the target with the app is used.
+    /// the project's app has files beside that folder, they are added. Files that belong only to other targets of the
+    /// project are left out. If the folder is that of a package, the folder of the target with the app is used.
     ///
     /// - Throws: A ``Complaint`` if there is no such folder, or if it contains no Swift file, no `@main` or more than
     ///   one `@main`.
     package static func find(at path: String) throws -> SourceFolder {
-        let path = try root(of: path)
+        let inner = try root(of: path)
+        let members = XcodeMembers.find(for: inner)
+        let besides = members?.besides(inner).filter(FileManager.default.fileExists(atPath:)) ?? []
+        let path = besides.isEmpty ? inner : members?.folder ?? inner
         var listing = Listing(of: path)
-        try listing.visit(folder: path, relative: "")
+        try listing.visit(folder: inner, relative: String(inner.dropFirst(path.count + 1)))
+        for member in besides { try listing.add(member, as: String(member.dropFirst(path.count + 1))) }
+        if let members { listing.remove { members.isOnlyInOtherTargets(path + "/" + $0) } }
         let folder = SourceFolder(
-            path: path, name: ModuleName(folder: lastComponent(of: path)), sources: listing.sources.sorted(),
+            path: path, name: ModuleName(folder: lastComponent(of: inner)), sources: listing.sources.sorted(),
             resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted(),
             packages: listing.packages.sorted(), package: Self.package(around: path), boundary: listing.boundary,
             problems: listing.problems)
@@ -155,29 +161,42 @@ extension SourceFolder {
             let names = try SourceFolder.contents(of: folder)
             folders.append(folder)
             for name in names {
-                let path = folder + "/" + name
-                let entry = relative.isEmpty ? name : relative + "/" + name
-                if Self.isForeign(name, isFolder: isFolder(path)) { continue }
-                if let problem = boundary.problem(with: path) {
-                    problems.append(problem)
-                } else if isFolder(path) {
-                    if Self.bundles.contains(fileExtension(of: name)) {
-                        if !isPreview {
-                            resources.append(entry)
-                        } else if name.hasSuffix(".xcassets") {
-                            previewCatalogs.append(entry)
-                        }
-                    } else if PackageManifest.isIn(path) {
-                        packages.append(entry)
-                    } else {
-                        try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
-                    }
-                } else if fileExtension(of: name) == "swift" {
-                    sources.append(entry)
-                } else if !isPreview {
-                    resources.append(entry)
-                }
+                try add(folder + "/" + name, as: relative.isEmpty ? name : relative + "/" + name, isPreview: isPreview)
             }
+        }
+
+        /// Adds a file, or the files of a folder.
+        ///
+        /// - Parameter entry: The path, relative to the folder of the list.
+        mutating func add(_ path: String, as entry: String, isPreview: Bool = false) throws {
+            let name = lastComponent(of: entry)
+            if Self.isForeign(name, isFolder: isFolder(path)) { return }
+            if let problem = boundary.problem(with: path) {
+                problems.append(problem)
+            } else if isFolder(path) {
+                if Self.bundles.contains(fileExtension(of: name)) {
+                    if !isPreview {
+                        resources.append(entry)
+                    } else if name.hasSuffix(".xcassets") {
+                        previewCatalogs.append(entry)
+                    }
+                } else if PackageManifest.isIn(path) {
+                    packages.append(entry)
+                } else {
+                    try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
+                }
+            } else if fileExtension(of: name) == "swift" {
+                sources.append(entry)
+            } else if !isPreview {
+                resources.append(entry)
+            }
+        }
+
+        /// Removes files from the list.
+        mutating func remove(where isUnwanted: (String) -> Bool) {
+            sources.removeAll(where: isUnwanted)
+            resources.removeAll(where: isUnwanted)
+            previewCatalogs.removeAll(where: isUnwanted)
         }
 
         private static func isForeign(_ name: String, isFolder: Bool) -> Bool {

@@ -30,6 +30,7 @@ struct SourceRewriter {
         let replacements =
             ConditionRewriter(platform: platform).replacements(in: source)
             + ScopedImports(modules: ModuleAliases.names(on: platform)).replacements(in: source)
+            + (platform == .ios ? Selectors().replacements(in: source) : [])
         if replacements.isEmpty { return nil }
         var text = source
         for replacement in replacements { replacement.apply(to: &text) }

@@ -45,6 +45,8 @@ extension HostRequest {
         case .closeWindow: "close window"
         case .share(let title, let text, let url):
             (["share"] + [title, text, url].filter { !$0.isEmpty }).joined(separator: " ")
+        case .copy(let text): "copy \(text)"
+        case .leaveField: "leave the field"
         }
     }
 }

@@ -3,22 +3,6 @@ import Foundation
 // What an app of UIKit has, and a page hasn't. The messages say what to use instead.
 
 extension UIApplication {
-    /// The scenes of the app. They aren't available.
-    @available(*, unavailable, message: "UIKit's scenes aren't available: use sheet, alert or openWindow")
-    public var connectedScenes: Set<AnyHashable> { [] }
-
-    /// The windows of the app. They aren't available.
-    @available(
-        *, unavailable, message: "UIKit's windows aren't available: use GeometryReader for sizes, and sheet or alert"
-    )
-    public var windows: [AnyObject] { [] }
-
-    /// The front window. It isn't available.
-    @available(
-        *, unavailable, message: "UIKit's windows aren't available: use GeometryReader for sizes, and sheet or alert"
-    )
-    public var keyWindow: AnyObject? { nil }
-
     /// The delegate of the app. It isn't available.
     @available(
         *, unavailable, message: "UIKit's delegates aren't available: use @Environment(\\.scenePhase) and onOpenURL"
@@ -72,23 +56,4 @@ extension UIApplication {
     /// The notification that the app ends. It isn't available.
     @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
     public nonisolated static var willTerminateNotification: Notification.Name { Notification.Name("") }
-}
-
-/// A scene of UIKit. It isn't available.
-@available(*, unavailable, message: "UIKit's scenes aren't available: use sheet, alert or openWindow")
-public final class UIWindowScene {}
-
-/// The clipboard. It isn't available.
-@available(*, unavailable, message: "An app can't reach the clipboard of its visitor: use ShareLink")
-public final class UIPasteboard {
-    /// The clipboard.
-    public static var general: UIPasteboard { UIPasteboard() }
-
-    private init() {}
-
-    /// The text on the clipboard.
-    public var string: String? {
-        get { nil }
-        set { _ = newValue }
-    }
 }

@@ -44,6 +44,20 @@ struct ConditionTests {
         #expect(SourceRewriter(platform: .ios).rewritten(Array(source.utf8)) == nil)
     }
 
+    @Test("M08 the selector that hides the keyboard is compiled without Objective-C, all others stay")
+    func selectors() {
+        let hide = "app.sendAction(#selector(UIResponder.resignFirstResponder), to: nil)"
+        let compiled = "app.sendAction(Selector(\"resignFirstResponder\")" + Self.spaces(11) + ", to: nil)"
+        #expect(seen(hide) == compiled)
+        #expect(seen(hide + "\n" + hide) == compiled + "\n" + compiled)
+        #expect(seen(hide, on: .macos) == hide)
+        for other in [
+            "#selector(Own.tapped)", "// " + hide, "#selector(UIResponder\n.resignFirstResponder)", "#selector(",
+        ] {
+            #expect(seen(other) == other)
+        }
+    }
+
     /// The number of bytes before a word.
     private func place(of word: String, in source: String) -> Int? {
         source.firstRange(of: word).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) }

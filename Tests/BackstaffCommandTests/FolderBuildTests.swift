@@ -117,6 +117,7 @@ struct FolderBuildTests {
             final class Counter: ObservableObject { let session = URLSession.shared }
             let second = NSEC_PER_SEC
             @Observable final class Model { var count = 0 }
+            let isThere = hasFoundation
             """
         let files = ["Shop/App.swift": StandIn.app(statements, imports: imports), "Shop/Model.swift": model]
         let scratch = try Scratch(StandIn.files.merging(files) { $1 })

@@ -69,7 +69,8 @@ struct PackageManifestTests {
             "3": ["productName": "C", "package": "S"],
         ]
         let packages = XcodeProject.packages(
-            in: objects, of: ["packageProductDependencies": ["1", "2", "3", "missing"]], folder: scratch.path + "/P")
+            in: XcodeObjects(["objects": objects], folder: scratch.path + "/P"),
+            of: ["packageProductDependencies": ["1", "2", "3", "missing"]])
         #expect(packages.folders == [scratch.path + "/P/Old", scratch.path + "/P/Packages/Core"])
         #expect(packages.products == ["Core", "B", "C"])
         #expect(

@@ -9,6 +9,7 @@ enum StandIn {
         let modules = [
             "BackstaffCoreGraphics": "@_exported import Foundation",
             "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
+            "BackstaffFoundation": "public let hasFoundation = true",
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",
             "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",

@@ -52,6 +52,7 @@ struct ModuleImportTests {
         ("Combine", ["BackstaffCombine"]),
         ("BackstaffCoreGraphics", []),
         ("BackstaffDarwin", []),
+        ("BackstaffFoundation", []),
         ("BackstaffOS", ["Logging"]),
         ("BackstaffOSLog", ["BackstaffOS"]),
         ("BackstaffQuartzCore", ["BackstaffCoreGraphics"]),

@@ -122,6 +122,8 @@ private struct Fields {
         case ("window", let url?, _): return .window(url: url)
         case ("share", let url?, let title?): return .share(title: title, text: text ?? "", url: url)
         case ("close", _, _): return .close
+        case ("copy", _, _): return .copy(text: text ?? "")
+        case ("blur", _, _): return .blur
         default: throw WireRefusal(.unknownVerb, "the request \(WireRefusal.quoted(verb)) is not known")
         }
     }

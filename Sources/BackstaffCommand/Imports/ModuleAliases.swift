@@ -12,6 +12,7 @@ enum ModuleAliases {
         "Darwin": "BackstaffDarwin",
         "OSLog": "BackstaffOSLog",
         "QuartzCore": "BackstaffQuartzCore",
+        "SwiftUICore": "BackstaffUI",
         "UIKit": "BackstaffUIKit",
         "UniformTypeIdentifiers": "BackstaffUniformTypes",
         "os": "BackstaffOS",
@@ -20,7 +21,8 @@ enum ModuleAliases {
     /// The modules that all files of an app see without an import. On Apple's platforms, a file gets the names of UIKit
     /// with SwiftUI, and those of the other modules with Foundation.
     private static func implicitImports(on platform: SeenPlatform) -> [String] {
-        ["Combine", "Darwin", "FoundationNetworking", "Observation"] + (platform == .ios ? ["UIKit"] : [])
+        ["BackstaffFoundation", "Combine", "Darwin", "FoundationNetworking", "Observation"]
+            + (platform == .ios ? ["UIKit"] : [])
     }
 
     /// The names of all modules that have another name in an app.

@@ -41,7 +41,7 @@ struct AppPackages {
             var packages = AppPackages(root: root, backstaff: backstaff)
             if try packages.addTargets(of: folder) { return packages }
         }
-        if let problem = XcodeProject.problem(for: folder.path) {
+        if let problem = XcodeObjects.problem(for: folder.path) {
             var packages = AppPackages(root: folder.path, backstaff: backstaff)
             packages.problems.append(problem)
             return packages

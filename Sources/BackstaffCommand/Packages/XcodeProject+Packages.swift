@@ -17,30 +17,27 @@ extension XcodeProject {
     /// Reads the packages of a project.
     ///
     /// - Parameters:
-    ///   - objects: All objects of the project file, by their identifiers.
+    ///   - objects: The contents of the project's file.
     ///   - target: The app's target.
-    ///   - folder: The folder of the project.
-    static func packages(in objects: [String: Any], of target: [String: Any], folder: String) -> Packages {
-        func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] as? [String: Any] } }
+    static func packages(in objects: XcodeObjects, of target: [String: Any]) -> Packages {
         var packages = Packages()
-        let named = objects.keys.sorted().compactMap { id -> String? in
-            let object = object(id)
-            switch object?["isa"] as? String {
-            case "XCLocalSwiftPackageReference": return object?["relativePath"] as? String
+        let named = objects.all.compactMap { object -> String? in
+            switch object["isa"] as? String {
+            case "XCLocalSwiftPackageReference": return object["relativePath"] as? String
             // Older projects show a package as a folder.
-            case "PBXFileReference" where ["folder", "wrapper"].contains(object?["lastKnownFileType"] as? String):
-                let path = object?["path"] as? String
-                return path.flatMap { PackageManifest.isIn(absolute($0, in: folder)) ? $0 : nil }
+            case "PBXFileReference" where ["folder", "wrapper"].contains(object["lastKnownFileType"] as? String):
+                let path = object["path"] as? String
+                return path.flatMap { PackageManifest.isIn(absolute($0, in: objects.folder)) ? $0 : nil }
             default: return nil
             }
         }
-        packages.folders = Set(named.map { absolute($0, in: folder) }).sorted()
-        for id in target["packageProductDependencies"] as? [Any] ?? [] {
-            guard let use = object(id), let product = use["productName"] as? String else { continue }
+        packages.folders = Set(named.map { absolute($0, in: objects.folder) }).sorted()
+        for id in objects.ids(target["packageProductDependencies"]) {
+            guard let use = objects.object(id), let product = use["productName"] as? String else { continue }
             packages.products.append(product)
-            guard let reference = object(use["package"]), let address = reference["repositoryURL"] as? String else {
-                continue
-            }
+            guard let reference = objects.object(use["package"]),
+                let address = reference["repositoryURL"] as? String
+            else { continue }
             if let version = version(reference["requirement"] as? [String: Any] ?? [:]) {
                 packages.remotes[product] = RemotePackage(address: address, version: version)
             } else {

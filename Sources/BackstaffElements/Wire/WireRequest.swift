@@ -8,6 +8,10 @@ package enum WireRequest: Hashable, Sendable {
     case close
     /// Share an address, a text or both with another app or person. A missing part is empty.
     case share(title: String, text: String, url: String)
+    /// Write a text to the clipboard.
+    case copy(text: String)
+    /// Take the focus from the field that has it.
+    case blur
 }
 
 extension JSONWriter {
@@ -34,6 +38,11 @@ extension JSONWriter {
             }
             name("url")
             string(url)
+        case .copy(let text):
+            raw("\"copy\"")
+            name("text")
+            string(text)
+        case .blur: raw("\"blur\"")
         }
         raw("}")
     }

@@ -7,6 +7,10 @@ extension SceneContext: EnclosingScene {
     func share(title: String, text: String, url: String) {
         exchange.ask(.share(title: title, text: text, url: url))
     }
+
+    func copy(_ text: String) { exchange.ask(.copy(text: text)) }
+
+    func leaveField() { exchange.ask(.leaveField) }
 }
 
 extension EnvironmentValues {

@@ -7,6 +7,9 @@ public enum UIKeyboardType: Int, Sendable {
     /// Further keyboards. The page requests a special keyboard for all of them except `twitter`.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+    /// The former name of `asciiCapable`.
+    public static let alphabet = UIKeyboardType.asciiCapable
+
     /// The value of the HTML attribute `inputmode`.
     var name: String? {
         switch self {

@@ -12,6 +12,12 @@ package protocol EnclosingScene: AnyObject, Sendable {
 
     /// Hands something to another app. Each part may be empty.
     func share(title: String, text: String, url: String)
+
+    /// Writes a text to the visitor's clipboard.
+    func copy(_ text: String)
+
+    /// Takes the focus from the field that has it.
+    func leaveField()
 }
 
 private enum EnclosingSceneKey: EnvironmentKey {

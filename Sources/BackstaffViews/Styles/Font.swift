@@ -137,6 +137,14 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The font with a size in points in place of its text style or its former size.
+    package func resized(to size: CGFloat) -> Font {
+        with {
+            $0.style = nil
+            $0.size = Double(size)
+        }
+    }
+
     /// The keys that a font can set.
     package static let keys: [AttributeKey] = [.font, .size, .weight, .design, .italic, .monospacedDigit]
 

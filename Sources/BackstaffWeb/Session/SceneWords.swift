@@ -23,6 +23,8 @@ extension WireRequest {
             case .openWindow(let url): .window(url: url)
             case .closeWindow: .close
             case .share(let title, let text, let url): .share(title: title, text: text, url: url)
+            case .copy(let text): .copy(text: text)
+            case .leaveField: .blur
             }
     }
 }

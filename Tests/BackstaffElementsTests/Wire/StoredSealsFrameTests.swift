@@ -133,6 +133,8 @@ struct StoredSealsFrameTests {
                 .share(title: "Pie", text: "Try it", url: ""),
                 "{\"request\":\"share\",\"title\":\"Pie\",\"text\":\"Try it\",\"url\":\"\"}"
             ),
+            (.copy(text: "5 km"), "{\"request\":\"copy\",\"text\":\"5 km\"}"),
+            (.blur, "{\"request\":\"blur\"}"),
         ])
     func requests(request: WireRequest, text: String) throws {
         #expect(written { $0.request(request) } == text)

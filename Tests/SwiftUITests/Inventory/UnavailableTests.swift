@@ -44,10 +44,6 @@ struct UnavailableTests {
                 "Read UIDevice.current.orientation or a size class in a body"
             ),
             ("UIScreen.main.brightness", "A page can't change the brightness of the screen"),
-            ("UIApplication.shared.connectedScenes", "use sheet, alert or openWindow"),
-            ("UIWindowScene.self", "use sheet, alert or openWindow"),
-            ("UIApplication.shared.windows", "use GeometryReader for sizes, and sheet or alert"),
-            ("UIApplication.shared.keyWindow", "use GeometryReader for sizes, and sheet or alert"),
             ("UIApplication.shared.delegate", "use @Environment(\\.scenePhase) and onOpenURL"),
             ("UIApplication.shared.isIdleTimerDisabled", "An app can't keep the screen of its visitor on"),
             ("UIApplication.shared.applicationIconBadgeNumber", "use badge(_:) of a tab or a row"),
@@ -59,7 +55,11 @@ struct UnavailableTests {
             ("UIApplication.didEnterBackgroundNotification", "use @Environment(\\.scenePhase)"),
             ("UIApplication.willEnterForegroundNotification", "use @Environment(\\.scenePhase)"),
             ("UIApplication.willTerminateNotification", "use @Environment(\\.scenePhase)"),
-            ("UIPasteboard.general", "An app can't reach the clipboard of its visitor: use ShareLink"),
+            (
+                "UIApplication.shared.keyWindow?.rootViewController",
+                "present views with sheet, fullScreenCover or alert"
+            ),
+            ("UIApplication.shared.windows.first?.overrideUserInterfaceStyle", "use preferredColorScheme(_:)"),
         ]
         let lines = uses.map { code, _ in "@MainActor func use(_ url: URL) { _ = \(code) }" }
         let code = lines.enumerated().map { "enum Line\($0) { \($1.replacing("func", with: "static func")) }" }

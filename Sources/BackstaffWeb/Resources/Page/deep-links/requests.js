@@ -1,5 +1,5 @@
-// Requests of the server to the browser: open an address or another tab, close this one, share. A frame with an unknown
-// request is reported in the console. A request that needs a user's tap is offered as a button.
+// Requests of the server to the browser: open an address or another tab, close this one, share, copy, leave a field. A
+// frame with an unknown request is reported in the console. A request that needs a user's tap is offered as a button.
 
 import { announce } from "../accessibility/announcements.js";
 import { inBrowser, isOfApp } from "../base-path/base-path.js";
@@ -97,6 +97,18 @@ const handlers = {
         const content = parts.filter(([, part]) => typeof part === "string" && part !== "");
         if (content.length === 0) return false;
         share(Object.fromEntries(content));
+        return true;
+    },
+    copy({ text }) {
+        if (typeof text !== "string") return false;
+        copy(text).then((isDone) => {
+            // Without a recent tap, a browser lets no page write to the clipboard.
+            if (!isDone) showNotice(words.copyText, words.copy, () => copy(text));
+        });
+        return true;
+    },
+    blur() {
+        document.activeElement?.blur?.();
         return true;
     },
 };

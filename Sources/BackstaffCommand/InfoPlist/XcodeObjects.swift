@@ -1,0 +1,92 @@
+import BackstaffAssets
+import Foundation
+
+/// The contents of an Xcode project's file: objects that refer to each other by ids.
+struct XcodeObjects {
+    /// The path of the folder that has the project.
+    let folder: String
+    private let objects: [String: [String: Any]]
+    private let root: String?
+
+    private static let mostBytes = 16 << 20
+
+    /// Reads the project that a folder of source belongs to.
+    ///
+    /// - Parameter source: The path of the folder that is compiled. The project is in it, or in the folder around it.
+    static func all(for source: String) -> some Sequence<XcodeObjects> {
+        files(for: source).lazy.compactMap { try? XcodeObjects($0) }
+    }
+
+    /// Says what is wrong with the project that a folder of source belongs to, or returns `nil` if it can be read.
+    static func problem(for source: String) -> String? {
+        for file in files(for: source) where FileManager.default.fileExists(atPath: file) {
+            do {
+                _ = try XcodeObjects(file)
+            } catch let error as AssetProblem {
+                return "\(error); its settings and packages are left out"
+            } catch {
+                return "\(file) isn't a property list; its settings and packages are left out"
+            }
+        }
+        return nil
+    }
+
+    /// The paths of the project files that a folder of source may belong to.
+    private static func files(for source: String) -> [String] {
+        let inside = ((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []).sorted()
+            .filter { $0.hasSuffix(".xcodeproj") }.map { source + "/" + $0 }
+        let beside = absolutePath(source + "/..") + "/" + lastComponent(of: source) + ".xcodeproj"
+        return ([beside] + inside).map { $0 + "/project.pbxproj" }
+    }
+
+    private init(_ file: String) throws {
+        folder = absolutePath(file + "/../..")
+        let data = try ConfinedFolder(folder, title: "the project's folder").contents(of: file, mostBytes: Self.mostBytes)
+        let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any]
+        self.init(list ?? [:], folder: folder)
+    }
+
+    /// - Parameters:
+    ///   - list: The whole content of the project's file.
+    ///   - folder: The path of the folder that has the project.
+    init(_ list: [String: Any], folder: String) {
+        self.folder = folder
+        objects = (list["objects"] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
+        root = list["rootObject"] as? String
+    }
+
+    /// All objects, in the order of their ids.
+    var all: [[String: Any]] { objects.keys.sorted().compactMap { objects[$0] } }
+
+    /// The object with an id.
+    func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }
+
+    /// The ids in a list.
+    func ids(_ list: Any?) -> [String] { (list as? [Any] ?? []).compactMap { $0 as? String } }
+
+    /// The project itself.
+    var project: [String: Any]? { object(root) }
+
+    /// The ids of all targets.
+    var targets: [String] { ids(project?["targets"]) }
+
+    /// The id of the target that makes the app, or `nil` if there is none.
+    ///
+    /// - Parameter name: A target of this name is preferred. One for a watch, a television or a headset isn't.
+    func appTarget(named name: String) -> String? {
+        let apps = targets.filter { object($0)?["productType"] as? String == "com.apple.product-type.application" }
+        let otherDevices: Set<String> = ["appletvos", "watchos", "xros"]
+        func isForPhone(_ target: String) -> Bool {
+            settings(of: object(target), isRelease: false)["SDKROOT"].map { !otherDevices.contains($0) } ?? true
+        }
+        return apps.first { object($0)?["name"] as? String == name } ?? apps.first(where: isForPhone) ?? apps.first
+    }
+
+    /// The build settings of the project or a target.
+    func settings(of owner: [String: Any]?, isRelease: Bool) -> [String: String] {
+        let all = ids(object(owner?["buildConfigurationList"])?["buildConfigurations"]).compactMap { object($0) }
+        let wanted = isRelease ? "Release" : "Debug"
+        let configuration = all.first { $0["name"] as? String == wanted } ?? all.first
+        return (configuration?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+    }
+}

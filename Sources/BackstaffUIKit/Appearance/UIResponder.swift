@@ -1,0 +1,54 @@
+import BackstaffViews
+import Foundation
+
+/// An object that gets events. None is ever shown: it exists for its selectors and for the appearance of views.
+@MainActor @preconcurrency
+open class UIResponder {
+    init() {}
+
+    /// Takes the focus from the field that has it.
+    ///
+    /// - Returns: `true`.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        EnvironmentValues.ofCurrentScene.enclosingScene?.leaveField()
+        return true
+    }
+}
+
+/// The name of a method.
+///
+/// `backstaff` replaces `#selector(UIResponder.resignFirstResponder)`, which Swift has only for Objective-C.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    let name: String
+
+    /// Creates a selector from the name of a method.
+    public init(_ name: String) { self.name = name }
+
+    /// Creates a selector from the name of a method.
+    public init(stringLiteral name: String) { self.name = name }
+}
+
+extension UIApplication {
+    /// Sends `resignFirstResponder` to the field that has the focus. Call it in an action of a view.
+    ///
+    /// - Parameters:
+    ///   - action: The method. All others do nothing.
+    ///   - target: It must be `nil`, which means the field with the focus.
+    ///   - sender: It changes nothing.
+    ///   - event: It changes nothing.
+    /// - Returns: Whether the method was called.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard action == "resignFirstResponder", target == nil,
+            let scene = EnvironmentValues.ofCurrentScene.enclosingScene
+        else { return false }
+        scene.leaveField()
+        return true
+    }
+}
+
+/// An event of UIKit. There is none.
+public final class UIEvent: Sendable {
+    private init() {}
+}

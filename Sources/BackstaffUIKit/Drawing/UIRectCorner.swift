@@ -1,0 +1,19 @@
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+    /// A bit for each corner.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper left corner.
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The upper right corner.
+    public static let topRight = UIRectCorner(rawValue: 2)
+    /// The lower left corner.
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The lower right corner.
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four corners.
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
