@@ -41,7 +41,8 @@ struct XcodeObjects {
 
     private init(_ file: String) throws {
         folder = absolutePath(file + "/../..")
-        let data = try ConfinedFolder(folder, title: "the project's folder").contents(of: file, mostBytes: Self.mostBytes)
+        let project = ConfinedFolder(folder, title: "the project's folder")
+        let data = try project.contents(of: file, mostBytes: Self.mostBytes)
         let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any]
         self.init(list ?? [:], folder: folder)
     }
