@@ -26,7 +26,7 @@ struct AppCheck {
         if !FileManager.default.fileExists(atPath: scratch) {
             Console.say("the first check takes about a minute, the next ones seconds")
         }
-        var search = MissingNameSearch(sources: sources, ownModules: ownModules)
+        var search = MissingNameSearch(sources: sources)
         let plan = try await prepareModules(&search)
         let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
         for _ in 1...Self.mostRounds {
@@ -61,7 +61,8 @@ struct AppCheck {
             }
             if ending == .exit(0) { return plan }
             let imports = try await messages(of: plan.checks(in: writer.mirror.root)).filter {
-                if case .module? = MissingName(in: $0.text, callee: nil) { true } else { false }
+                guard case .module(let name)? = MissingName(in: $0.text, callee: nil) else { return false }
+                return !ownModules.contains(name)
             }
             let changed = search.add(imports)
             // What is left is wrong in the packages, and is found with the rest of the sources.

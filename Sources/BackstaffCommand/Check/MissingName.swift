@@ -81,9 +81,13 @@ enum MissingName: Hashable {
         return others.contains { text.hasPrefix($0) } ? "" : nil
     }
 
-    /// A type without its generic arguments and its module: `Binding` for `SwiftUI.Binding<String>`.
+    /// A type without its generic arguments, its module and the marks of optionals: `Binding` for
+    /// `SwiftUI.Binding<String>?`.
     private static func plain(_ type: Substring) -> String {
-        let name = type.prefix { $0 != "<" }
-        return name.split(separator: ".").last.map(String.init) ?? String(type)
+        let parts = type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").map(String.init)
+        let isModule = parts.first.map { modules.contains($0) || $0.hasPrefix("Backstaff") } ?? false
+        return parts.dropFirst(isModule && parts.count > 1 ? 1 : 0).joined(separator: ".")
     }
+
+    private static let modules: Set<String> = ["Combine", "Foundation", "Swift", "SwiftUI"]
 }

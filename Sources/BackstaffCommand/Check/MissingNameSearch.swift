@@ -35,14 +35,8 @@ struct MissingNameSearch {
     private let declared: Set<String>
     private let inherited: [String: Set<String>]
 
-    /// The modules of the app's own packages. They are there, even if they don't compile.
-    private let ownModules: Set<String>
-
-    /// - Parameters:
-    ///   - sources: The contents of the files that are checked, by the paths in the compiler's messages.
-    ///   - ownModules: The modules of the app's own packages.
-    init(sources: [String: [UInt8]], ownModules: Set<String> = []) {
-        self.ownModules = ownModules
+    /// - Parameter sources: The contents of the files that are checked, by the paths in the compiler's messages.
+    init(sources: [String: [UInt8]]) {
         self.sources = sources
         structures = sources.mapValues { SourceStructure($0) }
         declared = structures.values.reduce(into: []) { $0.formUnion($1.declaredNames) }
@@ -69,7 +63,6 @@ struct MissingNameSearch {
         var named: [(file: String, offset: Int)] = []
         for (name, error, offset) in found.sorted(by: { $0.name.rank < $1.name.rank }) {
             guard let structure = structures[error.file] else { continue }
-            if case .module(let module) = name, ownModules.contains(module) { continue }
             if case .form = name {
                 let declaration = structure.declaration(around: offset)
                 if named.contains(where: { $0.file == error.file && declaration.contains($0.offset) }) { continue }
@@ -123,7 +116,7 @@ struct MissingNameSearch {
         switch name {
         case .member:
             guard let type = Use(name: name, error).type else { return false }
-            return type == "EmptyView" || inheritsMissing(type) || followsErasedName(offset, in: error.file)
+            return type == "EmptyView" || inheritsMissing(type) || followsErased(offset, of: type, in: error.file)
         case .typeMember(let type, _): return inheritsMissing(type)
         case .form(let callee, _): return declared.contains(callee) || missing.contains(callee)
         case .global(let name): return isErased(offset, in: error.file) && name == "EmptyView"
@@ -148,20 +141,32 @@ struct MissingNameSearch {
         erased[file]?.contains { $0.range.contains(offset) } == true
     }
 
-    /// Whether a member belongs to a value whose name was erased: `b` in `x.a.b`, if `x` has no `a`.
-    private func followsErasedName(_ offset: Int, in file: String) -> Bool {
-        erased[file]?.contains { erasure in
-            !erasure.isCall && erasure.range.upperBound < offset
-                && structures[file]?.member(at: offset)?.range.lowerBound == erasure.range.upperBound
+    /// Whether a member is one of what was erased: `b` in `x.a.b`, if `x` has no `a`. Only behind a modifier of a view
+    /// the next one is a member of a view too.
+    private func followsErased(_ offset: Int, of type: String, in file: String) -> Bool {
+        guard let structure = structures[file] else { return false }
+        return erased[file]?.contains { erasure in
+            (!erasure.isCall || !isView(type)) && structure.isMember(at: offset, of: erasure)
         } == true
+    }
+
+    /// Whether a type is a view, as far as its name says it.
+    private func isView(_ type: String) -> Bool {
+        let name = String(type.prefix { $0 != "<" })
+        return name.contains("View") || ViewNames.known.contains(name) || inherited[name]?.contains("View") == true
     }
 
     /// Whether an error that isn't about a name may follow from one that is, or from what was erased.
     private func mayFollow(_ error: CompilerMessage) -> Bool {
+        if uses.isEmpty { return false }
+        if Self.vague.contains(where: error.text.hasPrefix) { return true }
         if uses.contains(where: { error.text.contains("'\($0.name.word)'") }) { return true }
+        let quoted = error.text.matches(of: /'(?<name>[^']+)'/).map { String($0.name) }
+        if quoted.contains(where: inheritsMissing) { return true }
         guard let structure = structures[error.file],
             let offset = structure.offset(line: error.line, column: error.column)
         else { return false }
+        if structure.types(around: offset).contains(where: inheritsMissing) { return true }
         let declaration = structure.declaration(around: offset)
         if erased[error.file]?.contains(where: { declaration.overlaps($0.range) }) == true { return true }
         return uses.contains { use in
@@ -169,6 +174,12 @@ struct MissingNameSearch {
                 && structure.offset(line: use.line, column: use.column).map(declaration.contains) == true
         }
     }
+
+    /// How messages begin that only say that a type isn't known. If a name isn't there, its type isn't known.
+    private static let vague = [
+        "cannot infer", "generic parameter", "'nil' requires a contextual type", "type of expression is ambiguous",
+        "failed to produce diagnostic", "ambiguous use of",
+    ]
 }
 
 extension MissingNameSearch.Use {

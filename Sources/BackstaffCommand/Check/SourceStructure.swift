@@ -92,6 +92,16 @@ struct SourceStructure {
             range: tokens[chained].range.lowerBound..<tokens[end].range.upperBound, isCall: end != name)
     }
 
+    /// Whether a member at a place directly follows a part of the source: `.b` behind `.a` in `x.a.b`.
+    func isMember(at offset: Int, of part: Erasure) -> Bool {
+        guard let name = token(at: offset), text(name - 1) == ".",
+            var last = token(at: tokens[name - 1].range.lowerBound)
+        else { return false }
+        last -= 1
+        while last >= 0, tokens[last].kind == .newline || ["?", "!"].contains(text(last)) { last -= 1 }
+        return last >= 0 && tokens[last].range.upperBound == part.range.upperBound
+    }
+
     /// The innermost call of a member whose arguments contain a place.
     func memberCall(around offset: Int) -> Erasure? {
         guard let start = token(at: offset) else { return nil }
@@ -164,6 +174,25 @@ struct SourceStructure {
         return line..<end
     }
 
+    /// The names of the types whose declarations or extensions contain a place.
+    func types(around offset: Int) -> [String] {
+        var names: [String] = []
+        var index = token(at: offset).flatMap { parents[$0] }
+        while let bracket = index {
+            if text(bracket) == "{" {
+                var head = bracket - 1
+                while head > 0, !["{", "}", ";"].contains(text(head)), !Self.typeKeywords.contains(text(head)) {
+                    head -= 1
+                }
+                if head >= 0, Self.typeKeywords.contains(text(head)) { names.append(text(head + 1)) }
+            }
+            index = parents[bracket]
+        }
+        return names
+    }
+
+    private static let typeKeywords: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+
     /// The range of a block with the line of its head.
     private func range(ofBlock bracket: Int) -> Range<Int> {
         let open = tokens[bracket].range.lowerBound
@@ -179,7 +208,7 @@ struct SourceStructure {
 
     /// The names in the heads of types and extensions: what they inherit from and conform to.
     var inheritedNames: [String: Set<String>] {
-        let keywords: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+        let keywords = Self.typeKeywords
         var found: [String: Set<String>] = [:]
         for index in tokens.indices where isWord(index) && keywords.contains(text(index)) && isWord(index + 1) {
             var next = index + 2

@@ -6,6 +6,15 @@ struct PackageManifest: Decodable {
     let products: [Product]
     let targets: [Target]
     let dependencies: [PackageDependency]
+    let swiftLanguageVersions: [String]?
+    let toolsVersion: ToolsVersion?
+
+    struct ToolsVersion: Decodable {
+        let _version: String
+
+        /// The first number.
+        var major: Int { Int(_version.prefix { $0 != "." }) ?? 0 }
+    }
 
     func hasProduct(_ name: String) -> Bool { products.contains { $0.name == name } }
 

@@ -92,6 +92,12 @@ struct PackageMirror {
             let product = SwiftLiteral(LocalPackage.product(exporting: name))
             lines.append("package.products.append(.library(name: \(product), targets: [\(list([name]))]))")
         }
+        let versions = package.manifest.swiftLanguageVersions ?? []
+        if versions.contains(where: { !["4", "4.2", "5", "6"].contains($0) }) {
+            // The compiler refuses a mode such as 5.2, which older versions of Xcode wrote.
+            let name = (package.manifest.toolsVersion?.major ?? 0) < 6 ? "swiftLanguageVersions" : "swiftLanguageModes"
+            lines.append("package.\(name) = [.v5]")
+        }
         let own = package.manifest.dependencies.compactMap { dependency -> String? in
             if case .local(let path) = dependency, packages.isBackstaff(path) { return lastComponent(of: path) }
             return nil
