@@ -104,7 +104,9 @@ struct PackageBuildTests {
             { objects = {
               P = { isa = PBXProject; targets = (T); };
               T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
-                    packageProductDependencies = (D, E); };
+                    packageProductDependencies = (C, D, E); };
+              C = { isa = XCSwiftPackageProductDependency; productName = Core; };
+              L = { isa = XCLocalSwiftPackageReference; relativePath = Core; };
               D = { isa = XCSwiftPackageProductDependency; productName = Far; package = F; };
               E = { isa = XCSwiftPackageProductDependency; productName = Gone; package = G; };
               F = { isa = XCRemoteSwiftPackageReference; repositoryURL = "file://\(scratch.path)/Far";
@@ -114,14 +116,29 @@ struct PackageBuildTests {
             }; rootObject = P; }
             """
         try scratch.write("Shop/Shop.xcodeproj/project.pbxproj", project)
-        try scratch.write("Shop/Shop/App.swift", StandIn.app("print(distance)", imports: "import SwiftUI\nimport Far"))
+        try scratch.write(
+            "Shop/Shop/App.swift",
+            StandIn.app("print(distance, depth)", imports: "import SwiftUI\nimport Core\nimport Far"))
+        let core = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Core", products: [.library(name: "Core", targets: ["Core"])],
+                dependencies: [.package(url: "file://\(scratch.path)/Gone", exact: "1.0.0")],
+                targets: [.target(name: "Core", dependencies: [.product(name: "Gone", package: "Gone")])])
+            """
+        try scratch.write("Shop/Core/Package.swift", core)
+        try scratch.write("Shop/Core/Sources/Core/Core.swift", "public let depth = 8")
         let folder = try SourceFolder.find(at: scratch.path + "/Shop")
         var packages = try AppPackages.find(for: folder, backstaff: scratch.path + "/Backstaff")
         try packages.removeUnreachable { try $0.reasonNotToFetch(for: $1, in: scratch.path + "/remote") }
         #expect(packages.remote.map(\.identity) == ["far"])
-        let line = "the package file://\(scratch.path)/Gone is left out, with Gone: Failed to clone repository"
-        #expect(packages.problems.count == 1 && packages.problems[0].hasPrefix(line), "\(packages.problems)")
+        let address = "the package file://\(scratch.path)/Gone"
+        let reason = "with Gone: Failed to clone repository"
+        try #require(packages.problems.count == 2, "\(packages.problems)")
+        #expect(packages.problems[0].hasPrefix("\(address) is left out, \(reason)"))
+        #expect(packages.problems[1].contains("/Gone is left out of \(scratch.path)/Shop/Core, \(reason)"))
         let bundle = try await StandIn.build("Shop", in: scratch, packages: packages)
-        #expect(try StandIn.output(of: bundle) == "9\n")
+        #expect(try StandIn.output(of: bundle) == "9 8\n")
     }
 }

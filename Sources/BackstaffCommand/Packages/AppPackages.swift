@@ -5,12 +5,12 @@ import Foundation
 struct AppPackages {
     /// The folder that has all local packages: that of the project, of the package or of the app.
     let root: String
-    private(set) var local: [LocalPackage] = []
-    private(set) var remote: [RemotePackage] = []
+    var local: [LocalPackage] = []
+    var remote: [RemotePackage] = []
     /// The products that the app uses.
-    private(set) var products: [Product] = []
+    var products: [Product] = []
     /// What is left out, as lines for the user.
-    private(set) var problems: [String] = []
+    var problems: [String] = []
 
     struct Product: Equatable {
         let name: String
@@ -198,19 +198,5 @@ struct AppPackages {
     func isBackstaff(_ path: String) -> Bool {
         guard let real = ConfinedFolder.realPath(path) else { return false }
         return real == ConfinedFolder.realPath(backstaff)
-    }
-
-    /// Leaves out the packages that can't be fetched, and says so.
-    ///
-    /// - Parameter reason: Returns the reason for which a package with some products can't be fetched.
-    mutating func removeUnreachable(_ reason: (RemotePackage, [String]) throws -> String?) rethrows {
-        for package in remote {
-            let names = products.filter { $0.package == package.identity }.map(\.name)
-            guard let reason = try reason(package, names) else { continue }
-            let list = names.joined(separator: ", ")
-            problems.append("the package \(package.address) is left out, with \(list): \(reason)")
-            remote.removeAll { $0 == package }
-            products.removeAll { $0.package == package.identity }
-        }
     }
 }

@@ -7,6 +7,8 @@ struct LocalPackage {
     let manifest: PackageManifest
     /// The targets that the app uses without a product, because it is a target of the same package.
     var exported: [String] = []
+    /// The packages that can't be fetched, with the products that the targets would use.
+    var unreachable: [RemotePackage: [String]] = [:]
     /// The target that is the app. It is built as the app, not with the package.
     var appTarget: String?
 

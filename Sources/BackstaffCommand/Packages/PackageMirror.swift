@@ -92,6 +92,23 @@ struct PackageMirror {
             let product = SwiftLiteral(LocalPackage.product(exporting: name))
             lines.append("package.products.append(.library(name: \(product), targets: [\(list([name]))]))")
         }
+        if !package.unreachable.isEmpty {
+            lines += [
+                "package.dependencies.removeAll { dependency in",
+                "    guard case .sourceControl(_, let address, _) = dependency.kind else { return false }",
+                "    return [\(list(package.unreachable.keys.map(\.address).sorted()))].contains(address)",
+                "}",
+                "for target in package.targets {",
+                "    target.dependencies.removeAll { use in",
+                "        switch use {",
+                "        case .productItem(let name, _, _, _), .byNameItem(let name, _):",
+                "            return [\(list(package.unreachable.values.flatMap(\.self).sorted()))].contains(name)",
+                "        default: return false",
+                "        }",
+                "    }",
+                "}",
+            ]
+        }
         let versions = package.manifest.swiftLanguageVersions ?? []
         if versions.contains(where: { !["4", "4.2", "5", "6"].contains($0) }) {
             // The compiler refuses a mode such as 5.2, which older versions of Xcode wrote.
