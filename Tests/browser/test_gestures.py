@@ -186,3 +186,44 @@ def test_a_tap_passes_through_a_view_that_is_transparent_or_takes_no_hits(open_p
     page.mouse.click(*middle(page, lower[0]))
     wanted = {"lower": lower[0], "upper": upper[0]}[tapped]
     eventually(page, lambda: [frame["e"] for frame in taps(server)] == [wanted])
+
+
+@pytest.fixture
+def layers(open_page):
+    """A button below a second layer that fills the screen. The layer has a button at its top, and a space below."""
+    def start(*more):
+        t = Tree()
+        lower = t("button", t("frame", text(t, "Log in"), width=160, height=60), verbs="activate")
+        back = t("button", t("h-stack", text(t, "Back"), t("spacer"), fills_width=True), verbs="activate")
+        bar = t("h-stack", back, t("spacer"), fills_width=True)
+        upper = t("style", t("v-stack", bar, t("spacer"), *(part(t) for part in more), fills_width=True, fills_height=True))
+        stack = t("z-stack", lower, upper, fills_width=True, fills_height=True)
+        page, server = open_page(window(t, screen(t, "Bay", [stack])))
+        page.wait_for_timeout(100)
+        return page, lambda: [frame["e"] for frame in taps(server)], lower[0], back[0]
+    return start
+
+
+def test_a_tap_in_the_empty_part_of_a_layer_reaches_the_view_behind_it(layers, eventually):
+    page, tapped, lower, back = layers()
+    page.mouse.click(*middle(page, lower))
+    eventually(page, lambda: tapped() == [lower])
+    page.mouse.click(*middle(page, back))
+    eventually(page, lambda: tapped() == [lower, back])
+
+
+def test_a_tap_on_what_a_layer_draws_does_not_reach_the_view_behind_it(layers):
+    page, tapped, lower, _ = layers(lambda t: t("frame", t("color", fill="teal"), height=700))
+    page.mouse.click(*middle(page, lower))
+    page.wait_for_timeout(200)
+    assert tapped() == []
+
+
+def test_a_disabled_button_in_a_layer_takes_no_taps_with_its_label(open_page):
+    t = Tree()
+    button = t("button", t("h-stack", text(t, "Send")), verbs="activate", disabled=True)
+    page, server = open_page(window(t, screen(t, "Bay", [t("z-stack", text(t, "behind"), t("v-stack", button))])))
+    page.wait_for_timeout(100)
+    page.mouse.click(*middle(page, button[0]))
+    page.wait_for_timeout(200)
+    assert taps(server) == []

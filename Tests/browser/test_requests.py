@@ -199,6 +199,40 @@ def test_F05_elsewhere_the_words_are_copied_with_the_address(tab, eventually, fr
     eventually(page, lambda: page.locator(".notice").text_content() == copied)
 
 
+# The clipboard and the focus
+
+def test_M08_a_text_is_copied_without_a_message(tab, eventually):
+    page, server = tab()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    server.send({"request": "copy", "text": "51° N"})
+    eventually(page, lambda: page.evaluate("navigator.clipboard.readText()") == "51° N")
+    assert page.locator(".notice").count() == 0
+
+
+def test_M08_a_text_that_the_browser_does_not_let_the_page_copy_is_offered(tab, eventually):
+    page, server = tab()
+    page.evaluate("""window.tries = 0;
+        navigator.clipboard.writeText = async (text) => {
+            if (window.tries++ === 0) throw new DOMException("no", "NotAllowedError");
+            window.copied = text;
+        };
+        void (document.execCommand = () => false);""")
+    server.send({"request": "copy", "text": "51° N"})
+    page.locator(".notice").get_by_text("Copy the text?").wait_for()
+    page.locator(".notice").get_by_role("button", name="Copy").click()
+    eventually(page, lambda: page.evaluate("window.copied") == "51° N")
+
+
+def test_M08_the_field_with_the_focus_loses_it(tab, eventually):
+    page, server = tab()
+    page.locator("input").focus()
+    server.send({"request": "blur"})
+    eventually(page, lambda: page.evaluate("document.activeElement === document.body"))
+    server.send({"request": "blur"})
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.activeElement === document.body")
+
+
 # Phase
 
 HIDE = """(hidden) => {
