@@ -14,7 +14,8 @@ package protocol AppearanceParticipant: AnyObject {
 ///     covered ◄──► shown
 ///
 /// A scope is shown only if every scope above it is shown too. Participants are called after the update, first those
-/// that appear. A participant is called only if its state differs from its last call, so calls are always balanced.
+/// that appear, and of each kind inner views before outer ones, and later siblings before earlier ones. A participant is
+/// called only if its state differs from its last call, so calls are always balanced.
 @MainActor
 package final class AppearanceScope {
     private weak var parent: AppearanceScope?
@@ -51,13 +52,20 @@ package final class AppearanceScope {
         let shown = isOwnShown && (parent?.isShown ?? true)
         if shown == isShown { return }
         isShown = shown
-        for participant in participants { graph.enqueue(participant) }
-        for child in children { child.refresh() }
+        if shown {
+            // The graph reverses the order of those that appear.
+            for participant in participants { graph.enqueue(participant) }
+            for child in children { child.refresh() }
+        } else {
+            for child in children.reversed() { child.refresh() }
+            for participant in participants.reversed() { graph.enqueue(participant) }
+        }
     }
 
     package func add(_ participant: any AppearanceParticipant) {
         participants.append(participant)
-        if participant.isShown { graph.enqueue(participant) }
+        // Whether the view itself is shown is known only when its content is made.
+        if isShown { graph.enqueue(participant) }
     }
 
     package func remove(_ participant: any AppearanceParticipant) {

@@ -98,6 +98,17 @@ package struct Dependents {
     /// Whether no body reads the source. May be `false` if only stale reads are left.
     package var isEmpty: Bool { first == .none }
 
+    /// The graph of a body that reads the source, or `nil` if only stale reads are left.
+    @MainActor
+    var graph: ViewGraph? {
+        let table = NodeTable.shared
+        if let node = table.node(of: first) { return node.graph }
+        for edge in rest {
+            if let node = table.node(of: edge) { return node.graph }
+        }
+        return nil
+    }
+
     /// Records that the running body, if there is one, reads the source.
     package mutating func recordRead() {
         let edge = Tracking.current

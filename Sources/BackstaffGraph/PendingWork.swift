@@ -9,10 +9,12 @@ package final class PendingWork {
 
     init() {}
 
-    /// Starts a task.
-    package func run(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    /// Starts a task. It runs until it first suspends before this method returns, if it belongs to the main actor.
+    package func run(
+        name: String, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+    ) -> Task<Void, Never> {
         count += 1
-        return Task(priority: priority) {
+        return Task.immediate(name: name, priority: priority) {
             await action()
             count -= 1
             onEnd?()

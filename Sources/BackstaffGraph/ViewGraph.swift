@@ -5,7 +5,8 @@ import BackstaffElements
 ///     a write ──► invalidate ──► settle():  ┌─► nodes updated by depth, operations recorded
 ///                                           │   preferences delivered upward
 ///                                           │   onChange, appear, then disappear
-///                                           └── until nothing is left, 100 passes at most
+///                                           └── until nothing is left, 100 passes at most;
+///                                               then the same for writes with another transaction
 ///
 /// The graph doesn't know its host. A host delivers events, calls ``settle()`` and takes the operations from ``tree``.
 @MainActor
@@ -23,6 +24,12 @@ package final class ViewGraph {
 
     /// How the current change is animated.
     @exclusivity(unchecked) package var transaction = UpdateTransaction()
+
+    /// The transaction that the page animates: the last one with an animation in this update.
+    @exclusivity(unchecked) package private(set) var shownTransaction = UpdateTransaction()
+    @exclusivity(unchecked) private var followers = TransactionFollowers()
+    /// Whether an animation was shown that the next update has to end.
+    @exclusivity(unchecked) private var showsAnimation = false
 
     /// The height of the scene in points, as last reported by the host.
     package var viewportHeight = 844.0
@@ -46,10 +53,23 @@ package final class ViewGraph {
     /// The number of updates so far.
     @exclusivity(unchecked) package private(set) var updateNumber: UInt64 = 0
 
+    /// Whether a graph is updating nodes, rather than running actions.
+    @exclusivity(unchecked) package private(set) static var isUpdatingNodes = false
+
+    /// The number of times that actions have run: those of events, and those of views at the end of an update.
+    @exclusivity(unchecked) private(set) var actionRound: UInt64 = 0
+
     @exclusivity(unchecked) private var queue = UpdateQueue()
+    /// The transaction of the first write since the last pass, or `nil` if no node waits.
+    @exclusivity(unchecked) private var pendingTransaction: UpdateTransaction?
+    @exclusivity(unchecked) private var deferredWrites = DeferredWrites()
     @exclusivity(unchecked) private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
+    @exclusivity(unchecked) private var viewActions: ContiguousArray<ViewAction> = []
     @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceParticipant> = []
+    /// The views in rows that were scrolled away. They disappear before others appear.
+    @exclusivity(unchecked) private var leavingRows: ContiguousArray<any AppearanceParticipant> = []
+    @exclusivity(unchecked) private var isRemovingRows = false
     @exclusivity(unchecked) package private(set) var isSettling = false
     /// Whether a part of the screen is about to be removed in this update.
     @exclusivity(unchecked) var hasEndingScopes = false
@@ -92,19 +112,62 @@ package final class ViewGraph {
         guard let root else { return }
         root.unmount()
         runActions()
+        while let (_, writes) = deferredWrites.takeFirst() { for write in writes { write() } }
         queue.removeAll()
+        endPending()
         self.root = nil
+    }
+
+    isolated deinit {
+        PendingUpdate.end(in: self)
     }
 
     // MARK: Pending work
 
     func enqueue(_ node: _Node) {
         queue.add(node)
+        if pendingTransaction == nil {
+            pendingTransaction = .current
+            PendingUpdate.begin(in: self)
+        }
         announce()
     }
 
     package func noteTransaction(_ new: UpdateTransaction) {
         if !new.isDefault { transaction = new }
+    }
+
+    /// Adds a view that follows the transaction of each update.
+    package func add(_ follower: any TransactionFollower) {
+        followers.add(follower)
+    }
+
+    /// Tells all followers that one of them has an animation for this update only.
+    package func noteAnimation() {
+        showsAnimation = true
+        followers.follow(isNext: false)
+    }
+
+    /// Tells the page, and the views that follow the transaction, how this update is animated.
+    private func showTransaction(isNext: Bool) {
+        shownTransaction = transaction
+        showsAnimation = !transaction.isDefault
+        tree.set(.animation, to: transaction.curve.map { .text($0) }, of: tree.root)
+        tree.set(.duration, to: transaction.duration.map { .number($0) }, of: tree.root)
+        followers.follow(isNext: isNext)
+    }
+
+    /// Whether nodes wait for an update with another transaction.
+    func isPending(otherThan transaction: UpdateTransaction) -> Bool {
+        guard let pendingTransaction, trouble == nil else { return false }
+        if pendingTransaction.isDefault, transaction.isDefault { return false }
+        return pendingTransaction != transaction
+    }
+
+    /// Runs `write` when the pending update has ended, in an update with the current transaction.
+    func deferWrite(_ write: @escaping @MainActor () -> Void) {
+        deferredWrites.add(write, transaction: .current, round: actionRound)
+        announce()
     }
 
     func enqueue(_ collector: PreferenceCollector) {
@@ -118,9 +181,24 @@ package final class ViewGraph {
         announce()
     }
 
-    package func enqueue(_ participant: any AppearanceParticipant) {
-        appearances.append(participant)
+    /// Runs an action of a view when the views are up to date. Of several, those of inner views run first, and those of
+    /// later siblings before those of earlier ones.
+    package func afterUpdate(of node: _Node, _ action: @escaping @MainActor () -> Void) {
+        viewActions.append(ViewAction(node: node, perform: action))
         announce()
+    }
+
+    package func enqueue(_ participant: any AppearanceParticipant) {
+        if isRemovingRows { leavingRows.append(participant) } else { appearances.append(participant) }
+        announce()
+    }
+
+    /// Removes rows that were scrolled away. The views in them disappear before others appear.
+    package func removeRows(_ remove: () -> Void) {
+        let outer = isRemovingRows
+        isRemovingRows = true
+        defer { isRemovingRows = outer }
+        remove()
     }
 
     private func announce() {
@@ -138,6 +216,7 @@ package final class ViewGraph {
             settle()
             isAnnounced = false
         }
+        actionRound += 1
         try asCurrent(change)
     }
 
@@ -157,24 +236,58 @@ package final class ViewGraph {
         }
         guard hasWork else { return }
         updateNumber += 1
+        if showsAnimation || !transaction.isDefault { showTransaction(isNext: true) }
         var passes = 0
         repeat {
             passes += 1
             if passes > EndlessUpdate.passLimit { return giveUp() }
-            while let node = queue.next() {
-                guard node.isMounted, node.isDirty else { continue }
-                if hasEndingScopes, node.scope.appearance.isEnding { continue }
-                node.isDirty = false
-                node.update()
-            }
-            queue.endPass()
-            if deliverPreferences() || !queue.isEmpty { continue }
+            let isDelivering = updateNodes()
+            if isDelivering || !queue.isEmpty { continue }
             runActions()
+            if !hasOwnWork { applyDeferredWrites() }
         } while hasWork
     }
 
-    private var hasWork: Bool {
-        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || (!appearances.isEmpty && !holdsAppearances)
+    private var hasWork: Bool { hasOwnWork || !deferredWrites.isEmpty }
+
+    /// Whether the current update, without the writes that wait for later ones, has work left.
+    private var hasOwnWork: Bool {
+        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !viewActions.isEmpty
+            || (!holdsAppearances && !(appearances.isEmpty && leavingRows.isEmpty))
+    }
+
+    /// Updates the waiting nodes, and delivers preferences.
+    ///
+    /// - Returns: `true` if there were preferences.
+    private func updateNodes() -> Bool {
+        let outer = Self.isUpdatingNodes
+        Self.isUpdatingNodes = true
+        defer { Self.isUpdatingNodes = outer }
+        while let node = queue.next() {
+            guard node.isMounted, node.isDirty else { continue }
+            if hasEndingScopes, node.scope.appearance.isEnding { continue }
+            node.isDirty = false
+            node.update()
+        }
+        endPending()
+        queue.endPass()
+        return deliverPreferences()
+    }
+
+    private func endPending() {
+        pendingTransaction = nil
+        PendingUpdate.end(in: self)
+    }
+
+    /// Performs the writes of the first batch that waits, in its transaction.
+    private func applyDeferredWrites() {
+        guard let (next, writes) = deferredWrites.takeFirst() else { return }
+        let outer = UpdateTransaction.current
+        UpdateTransaction.current = next
+        defer { UpdateTransaction.current = outer }
+        transaction = next
+        if !next.isDefault { showTransaction(isNext: false) }
+        for write in writes { write() }
     }
 
     private func deliverPreferences() -> Bool {
@@ -186,17 +299,34 @@ package final class ViewGraph {
     }
 
     private func runActions() {
+        actionRound += 1
         if !actions.isEmpty {
             let due = actions
             actions.removeAll(keepingCapacity: true)
             for action in due { action() }
         }
-        if !appearances.isEmpty, !holdsAppearances {
-            let due = appearances
-            appearances.removeAll(keepingCapacity: true)
-            for participant in due where participant.isShown && !participant.hasAppeared { participant.appear() }
+        if !viewActions.isEmpty {
+            var due = viewActions
+            viewActions.removeAll(keepingCapacity: true)
+            if due.count > 1 { ViewAction.sort(&due) }
+            for action in due { action.perform() }
+        }
+        if !holdsAppearances { runAppearances() }
+    }
+
+    /// Tells views that they appear or disappear. Views that appear at once are told in the reverse of their order, so
+    /// inner views and later siblings come first.
+    private func runAppearances() {
+        if !leavingRows.isEmpty {
+            let due = leavingRows
+            leavingRows.removeAll(keepingCapacity: true)
             for participant in due where !participant.isShown && participant.hasAppeared { participant.disappear() }
         }
+        if appearances.isEmpty { return }
+        let due = appearances
+        appearances.removeAll(keepingCapacity: true)
+        for participant in due.reversed() where !participant.hasAppeared && participant.isShown { participant.appear() }
+        for participant in due where participant.hasAppeared && !participant.isShown { participant.disappear() }
     }
 
     private func giveUp() {

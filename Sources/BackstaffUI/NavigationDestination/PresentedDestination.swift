@@ -101,7 +101,7 @@ private final class ItemView<Item: Hashable, Destination: View>: PushedView {
         super.init(id: id)
     }
 
-    override var canDeclareDestinations: Bool { destination.canDeclareDestinations }
+    override var facts: ScreenFacts { destination.facts }
 
     override func makeNode(under parent: _Node) -> _Node {
         destination.makeNode(for: item, under: parent)

@@ -23,7 +23,7 @@ final class TypedDestination<Value: Hashable, Content: View>: Destination {
 
     var typeName: String { "\(Value.self)" }
 
-    private(set) lazy var canDeclareDestinations = DestinationFacts.canDeclare(Content.self)
+    private(set) lazy var facts = ScreenFacts.of(Content.self)
 
     func makeNode(for value: NavigationValue, under parent: _Node) -> _Node? {
         value.value(as: Value.self).map { makeNode(for: $0, under: parent) }

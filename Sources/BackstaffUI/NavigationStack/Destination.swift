@@ -6,8 +6,8 @@ import BackstaffNavigation
 protocol Destination: AnyObject {
     var typeID: ObjectIdentifier { get }
     var typeName: String { get }
-    /// Whether the created screens can declare destinations themselves.
-    var canDeclareDestinations: Bool { get }
+    /// What is known of the created screens before they are created.
+    var facts: ScreenFacts { get }
     var fileID: StaticString { get }
     var line: UInt { get }
     /// Whether it was reported that a screen below declares another destination for the same type.

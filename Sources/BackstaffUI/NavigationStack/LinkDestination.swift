@@ -150,7 +150,7 @@ final class DestinationView: PushedView {
         super.init(id: id)
     }
 
-    override var canDeclareDestinations: Bool { destination.canDeclareDestinations }
+    override var facts: ScreenFacts { destination.facts }
 
     override func makeNode(under parent: _Node) -> _Node {
         destination.makeNode(for: value, under: parent) ?? _Node(under: parent)

@@ -93,6 +93,9 @@ final class NavigationStackNode: ElementNode, ElementResponder, ToolbarContainer
     /// The screen at a depth, if it is made.
     func screen(at depth: Int) -> ScreenNode? { screens.screen(at: depth) }
 
+    /// The screen at a depth, made if it can have a title.
+    func titledScreen(at depth: Int) -> ScreenNode? { screens.titledScreen(at: depth) }
+
     /// The next screen below the one at `depth` that is made. The root always is.
     func madeScreen(below depth: Int) -> ScreenNode? { screens.madeScreen(below: depth) }
 

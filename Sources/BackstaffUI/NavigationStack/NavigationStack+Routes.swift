@@ -91,7 +91,7 @@ extension NavigationStackNode {
             areShown = areShown && shown.shows(value, at: level)
             values.append(value)
             path = path.dropFirst(length)
-            if path.isEmpty || !destination.canDeclareDestinations { continue }
+            if path.isEmpty || !destination.facts.canDeclareDestinations { continue }
             let screen =
                 areShown
                 ? makeScreen(at: level) : prepareScreen(at: level, for: value, by: destination)

@@ -131,8 +131,10 @@ extension View {
     }
 }
 
-struct NavigationTitlePreference: Equatable {
+struct NavigationTitlePreference: Equatable, InspectedPreference {
     let title: String
+
+    static func inspect(_ inspection: inout _TypeInspection) { inspection.canSetTitle = true }
 }
 
 struct NavigationSubtitlePreference: Equatable {

@@ -7,7 +7,7 @@ class PushedView {
     let id: StackEntry
 
     /// Whether a view inside can declare destinations.
-    var canDeclareDestinations: Bool { true }
+    var facts: ScreenFacts { ScreenFacts(canDeclareDestinations: true, canSetTitle: true) }
 
     /// Called when the view has left the stack.
     var onClose: (() -> Void)?
@@ -37,7 +37,7 @@ final class TypedPushedView<V: View>: PushedView {
         super.init(id: id)
     }
 
-    override var canDeclareDestinations: Bool { DestinationFacts.canDeclare(V.self) }
+    override var facts: ScreenFacts { ScreenFacts.of(V.self) }
 
     override func makeNode(under parent: _Node) -> _Node {
         let node = V._makeNode(of: view, under: parent)
@@ -48,19 +48,5 @@ final class TypedPushedView<V: View>: PushedView {
     func update(to view: V) {
         self.view = view
         if let node, node.isMounted { V._updateNode(node, to: view) }
-    }
-}
-
-/// Stores for types of views whether they can declare destinations.
-@MainActor
-enum DestinationFacts {
-    private static var known: [ObjectIdentifier: Bool] = [:]
-
-    static func canDeclare<V: View>(_ type: V.Type) -> Bool {
-        if let answer = known[ObjectIdentifier(type)] { return answer }
-        var inspection = _TypeInspection()
-        inspection.enter(type)
-        known[ObjectIdentifier(type)] = inspection.canDeclareDestinations
-        return inspection.canDeclareDestinations
     }
 }

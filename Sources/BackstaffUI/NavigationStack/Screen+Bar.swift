@@ -5,8 +5,16 @@ import BackstaffNavigation
 /// The content of a screen's bars.
 extension ScreenNode {
     /// The screen's title. If the first screen of a stack that fills a column has no title, it has the column's.
-    var title: String? {
-        preference(of: NavigationTitlePreference.self)?.title ?? outerScreen?.title
+    var title: String? { ownTitle ?? outerScreen?.title }
+
+    /// The title that the screen's views set. Of nested views the innermost counts, and of views beside each other the
+    /// first.
+    private var ownTitle: String? {
+        if collector.isEmpty { return nil }
+        let titles = collector.values(of: NavigationTitlePreference.self)
+        guard var counting = titles.first else { return nil }
+        for next in titles.dropFirst() where next.node.isInside(counting.node) { counting = next }
+        return counting.value.title
     }
 
     private var subtitle: String? {
@@ -18,9 +26,9 @@ extension ScreenNode {
         context.depth == 0 ? stack.outerScreen?.screenNode : nil
     }
 
-    /// The text of the back button.
+    /// The text of the back button. If the path was set several levels at once, the screen below is made for its title.
     private var backTitle: String? {
-        context.depth > 0 ? stack.screen(at: context.depth - 1)?.title : stack.column?.previousTitle
+        context.depth > 0 ? stack.titledScreen(at: context.depth - 1)?.title : stack.column?.previousTitle
     }
 
     /// The display mode of the title. If the screen doesn't set one, it is that of the nearest made screen below. If no

@@ -28,8 +28,17 @@ struct StackScreen {
         if let node { return !node.context.destinations.isEmpty }
         return switch kind {
         case .root: true
-        case .value: destination?.canDeclareDestinations ?? false
-        case .view(let view): view.canDeclareDestinations
+        case .value: destination?.facts.canDeclareDestinations ?? false
+        case .view(let view): view.facts.canDeclareDestinations
+        }
+    }
+
+    /// Whether a view of the screen could set a title once the screen is made.
+    var canSetTitle: Bool {
+        switch kind {
+        case .root: true
+        case .value: destination?.facts.canSetTitle ?? false
+        case .view(let view): view.facts.canSetTitle
         }
     }
 }

@@ -7,8 +7,8 @@ import BackstaffNavigation
 ///
 ///     level 0: the root │ 1 … depth: one screen for each entry of the stack's state
 ///
-/// A covered screen is made only if it was shown before, or if its type can declare a destination that a value above it
-/// needs.
+/// A covered screen is made only if it was shown before, if its type can declare a destination that a value above it
+/// needs, or if its type can set a title and the back button of the shown screen needs it.
 @MainActor
 final class StackScreens {
     // The stack owns its screens. A checked reference would take 330 instructions of a push and pop.
@@ -105,6 +105,16 @@ final class StackScreens {
     /// The screen at a level, made if necessary, or `nil` if its views can't declare destinations.
     func makeDeclaringScreen(at level: Int) -> ScreenNode? {
         levels[level].canDeclare ? makeScreen(at: level) : nil
+    }
+
+    /// The screen at a level, made if its views can set a title, or `nil` if there is none.
+    func titledScreen(at level: Int) -> ScreenNode? {
+        guard levels.indices.contains(level) else { return nil }
+        if let node = levels[level].node { return node }
+        guard levels[level].canSetTitle else { return nil }
+        let node = makeScreen(at: level)
+        node.setCovered(true)
+        return node
     }
 
     /// Makes the topmost screen if necessary, and covers all others.

@@ -33,6 +33,7 @@ public struct Binding<Value>: DynamicProperty {
         get { location.read() }
         nonmutating set {
             if transaction.isDefault { return location.write(newValue) }
+            if let own = location as? ClosureLocation<Value> { return own.write(newValue, with: transaction) }
             withTransaction(transaction) { location.write(newValue) }
         }
     }
@@ -53,6 +54,9 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     /// Returns a binding whose writes are animated.
+    ///
+    /// As in SwiftUI, the animation has no effect on a binding of closures, unless its setter receives the transaction
+    /// and passes it on.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var binding = self
         binding.transaction.animation = animation

@@ -32,6 +32,10 @@ final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
     override func write(_ value: Value) { set(value, .current) }
 
+    /// Hands the transaction of a binding to the app's closure. As in SwiftUI, what the closure writes isn't part of that
+    /// transaction, unless the closure passes it on.
+    func write(_ value: Value, with transaction: Transaction) { set(value, transaction) }
+
     override func isEqual(to other: ValueLocation<Value>) -> Bool {
         guard let other = other as? ClosureLocation<Value> else { return false }
         return ClosureComparison.isEqual(get, other.get) && ClosureComparison.isEqual(set, other.set)

@@ -2,38 +2,60 @@ import BackstaffElements
 import BackstaffGraph
 
 extension View {
-    /// Sets the animation for changes of this view. The page animates every change that it can, independent of the
-    /// value that has caused it.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { animated(animation) }
-
-    /// Sets the animation for changes of this view.
-    public func animation(_ animation: Animation? = .default) -> some View { animated(animation) }
-
-    /// Modifies the transaction for changes of this view. If animations are disabled or there is no animation, changes
-    /// aren't animated.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        var transaction = Transaction()
-        transform(&transaction)
-        return modifier(AnimationModifier(transaction: transaction))
+    /// Sets the animation for changes of this view in updates in which `value` changes. Changes by other updates aren't
+    /// affected.
+    ///
+    /// The page animates the changes that it can. With `nil`, such changes aren't animated, even in `withAnimation`.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(ValueAnimationModifier(animation: animation, value: value))
     }
 
-    private func animated(_ animation: Animation?) -> some View {
-        var transaction = Transaction(animation: animation)
-        transaction.disablesAnimations = animation == nil
-        return modifier(AnimationModifier(transaction: transaction))
+    /// Sets the animation for changes of this view.
+    public func animation(_ animation: Animation? = .default) -> some View {
+        modifier(
+            TransactionModifier { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
+    /// Modifies the transaction for changes of this view.
+    ///
+    /// The closure gets the transaction of the update, for example with the animation of `withAnimation`. It is called
+    /// for each update that has another transaction than the one before. It is also called while the view is created or
+    /// updated, and then gets the transaction of that update.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform: transform))
     }
 }
 
-/// Sets the animation for changes of a view.
-private struct AnimationModifier: WrappingModifier {
+/// Modifies the transaction for the changes of a view.
+private struct TransactionModifier: WrappingModifier {
     static var role: ElementRole { .style }
 
-    let transaction: Transaction
+    let transform: (inout Transaction) -> Void
+
+    func prepare(_ wrapper: WrapperNode) {
+        AnimationFollower(around: wrapper).update(to: transform)
+    }
 
     func configure(_ wrapper: WrapperNode) {
-        let animation = transaction.disablesAnimations ? nil : transaction.animation
-        wrapper.set(.animation, transaction.disablesAnimations ? "none" : animation?.curve)
-        wrapper.set(.duration, animation.map { $0.duration ?? Animation.usualDuration })
+        (wrapper.memory as? AnimationFollower)?.update(to: transform)
+    }
+}
+
+/// Sets the animation for the changes of a view in updates in which a value changes.
+private struct ValueAnimationModifier<Value: Equatable>: WrappingModifier {
+    static var role: ElementRole { .style }
+
+    let animation: Animation?
+    let value: Value
+
+    func prepare(_ wrapper: WrapperNode) {
+        ValueAnimationFollower(around: wrapper, value: value).show()
+    }
+
+    func configure(_ wrapper: WrapperNode) {
+        (wrapper.memory as? ValueAnimationFollower<Value>)?.update(to: value, animation: animation)
     }
 }
 

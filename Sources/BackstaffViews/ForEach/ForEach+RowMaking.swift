@@ -31,7 +31,9 @@ extension ForEachNode {
         let kept = range.clamped(to: madeRows)
         let former = children
         let formerFirst = first
-        for offset in former.indices where !kept.contains(formerFirst + offset) { unmake(row(at: offset)) }
+        graph.removeRows {
+            for offset in former.indices where !kept.contains(formerFirst + offset) { unmake(row(at: offset)) }
+        }
         first = range.lowerBound
         children = ContiguousArray(
             range.map { kept.contains($0) ? former[$0 - formerFirst] : makeRow(at: $0) })

@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffGraph
 
 extension View {
@@ -5,7 +6,10 @@ extension View {
     /// it is removed.
     ///
     /// Calls alternate with those of ``onDisappear(perform:)``. When one view replaces another, the new one appears
-    /// before the old one disappears.
+    /// before the old one disappears. Of views that appear together, inner views and later siblings come first.
+    ///
+    /// A group or a `ForEach` without views doesn't appear. It appears when it gets the first view, and disappears when
+    /// it has lost the last one.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(actions: AppearanceActions(appear: action)))
     }
@@ -48,7 +52,10 @@ class AppearanceNode: ContentNode, AppearanceParticipant {
         surroundings.add(self)
     }
 
-    final var isShown: Bool { isMounted && surroundings.isShown && row?.isAside != true }
+    /// A view without any element, such as a `ForEach` over nothing, isn't shown.
+    final var isShown: Bool {
+        isMounted && surroundings.isShown && row?.isAside != true && firstElement != nil
+    }
 
     func appear() {
         hasAppeared = true
@@ -58,6 +65,16 @@ class AppearanceNode: ContentNode, AppearanceParticipant {
     func disappear() {
         hasAppeared = false
         actions.disappear?()
+    }
+
+    override func place(_ element: Element, from child: _Node, before sibling: Element?) {
+        super.place(element, from: child, before: sibling)
+        if !hasAppeared, surroundings.isShown { graph.enqueue(self) }
+    }
+
+    override func withdraw(_ element: Element, from child: _Node) {
+        super.withdraw(element, from: child)
+        if hasAppeared { graph.enqueue(self) }
     }
 
     override func unmount() {

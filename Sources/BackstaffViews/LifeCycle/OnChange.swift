@@ -4,7 +4,9 @@ extension View {
     /// Adds an action that is performed when a value changes.
     ///
     /// The action is the closure of the updated view, so its captures are up to date. Several writes in one update
-    /// count as one change, from the first old value to the last new value. If a list's selection contains copies of
+    /// count as one change, from the first old value to the last new value. Writes of `@State` with another transaction,
+    /// such as those in `withAnimation`, are an update of their own. If several views have such an action, those of inner
+    /// views and of later siblings are performed first. If a list's selection contains copies of
     /// elements, a copy is replaced when its element changes. This isn't a change of the selection, so the action isn't
     /// performed.
     ///
@@ -67,7 +69,7 @@ final class ChangeNode<Value: Equatable>: AppearanceNode {
         if !isWaiting { oldValue = old.value }
         if isWaiting { return }
         let formerAction = old.action
-        graph.afterUpdate { [weak self] in
+        graph.afterUpdate(of: self) { [weak self] in
             guard let self, isMounted, let oldValue else { return }
             self.oldValue = nil
             if oldValue == modifier.value { return }

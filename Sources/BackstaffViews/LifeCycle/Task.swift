@@ -4,27 +4,38 @@ extension View {
     /// Adds an asynchronous task that runs while this view is on screen.
     ///
     /// The task starts when the view appears, is canceled when the view disappears, and starts again when the view
-    /// reappears.
+    /// reappears. It starts in the order of the modifiers: after an `onAppear` inside it, and before one around it. The
+    /// part up to the first suspension runs before the view is first shown.
     public func task(
-        priority: TaskPriority = .userInitiated,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: 0, priority: priority, action: action))
+        modifier(TaskModifier(id: 0, priority: priority, place: TaskPlace(file: file, line: line), action: action))
     }
 
     /// Adds an asynchronous task that runs while this view is on screen, and restarts when `id` changes.
     public func task<ID: Equatable>(
-        id: ID, priority: TaskPriority = .userInitiated,
+        id: ID, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: id, priority: priority, action: action))
+        modifier(TaskModifier(id: id, priority: priority, place: TaskPlace(file: file, line: line), action: action))
     }
+}
+
+/// The line in the app's source that adds a task.
+struct TaskPlace {
+    let file: String
+    let line: Int
+
+    /// The name of the task, as in SwiftUI.
+    var taskName: String { "View.task @ \(file):\(line)" }
 }
 
 /// Runs an asynchronous task while a view is on screen.
 struct TaskModifier<ID: Equatable>: NodeModifier {
     let id: ID
     let priority: TaskPriority
+    let place: TaskPlace
     let action: @Sendable () async -> Void
 
     func makeNode(under parent: _Node) -> TaskNode<ID> { TaskNode<ID>(self, under: parent) }
@@ -49,7 +60,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
         let isRestarted = new.id != modifier.id
         modifier = new
         if isRestarted, task != nil {
-            graph.afterUpdate { [weak self] in
+            graph.afterUpdate(of: self) { [weak self] in
                 guard let self, hasAppeared else { return }
                 cancel()
                 start()
@@ -68,8 +79,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     }
 
     private func start() {
-        let action = modifier.action
-        task = graph.work.run(priority: modifier.priority, action)
+        task = graph.work.run(name: modifier.place.taskName, priority: modifier.priority, modifier.action)
     }
 
     private func cancel() {

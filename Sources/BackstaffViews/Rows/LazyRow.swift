@@ -67,7 +67,11 @@ package final class LazyRow: RowSurroundings {
     /// Stashes the row, or ends that.
     func setAside(_ aside: Bool, in graph: ViewGraph) {
         isOwnAside = aside
-        for participant in participants { graph.enqueue(participant) }
+        if aside {
+            for participant in participants.reversed() { graph.enqueue(participant) }
+        } else {
+            for participant in participants { graph.enqueue(participant) }
+        }
     }
 }
 

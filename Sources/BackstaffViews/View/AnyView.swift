@@ -67,6 +67,7 @@ extension AnyView: PrimitiveView {
 
     public static func _inspect(_ inspection: inout _TypeInspection) {
         inspection.canDeclareDestinations = true
+        inspection.canSetTitle = true
         inspection.canBeManyRows = true
         inspection.canHaveTag = true
     }

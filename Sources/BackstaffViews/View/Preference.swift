@@ -7,6 +7,11 @@ extension View {
     }
 }
 
+/// A value that the static type of a view reveals, although not what it is.
+package protocol InspectedPreference {
+    @MainActor static func inspect(_ inspection: inout _TypeInspection)
+}
+
 /// A modifier that reports a value about a view to the nearest container.
 private struct PreferenceModifier<Value: Equatable>: NodeModifier {
     let value: Value
@@ -16,6 +21,10 @@ private struct PreferenceModifier<Value: Equatable>: NodeModifier {
     }
 
     func update(_ node: PreferenceNode<Value>) { node.set(value) }
+
+    static func _inspect(_ inspection: inout _TypeInspection) {
+        (Value.self as? any InspectedPreference.Type)?.inspect(&inspection)
+    }
 }
 
 /// The node of a view that reports a value to a collector.

@@ -22,7 +22,7 @@ package class SequenceNode: _Node {
 
     package override func unmount() {
         super.unmount()
-        for child in children { child.unmount() }
+        for child in children.reversed() { child.unmount() }  // Views disappear in this order, later siblings first.
     }
 
     package override func forEachElement(_ body: (Element) -> Void) {

@@ -4,6 +4,9 @@ public struct _TypeInspection {
     /// Whether a view inside can declare a navigation destination.
     package var canDeclareDestinations = false
 
+    /// Whether a view inside can set a navigation title.
+    package var canSetTitle = false
+
     /// Whether the views inside can result in more or fewer than one row of a list.
     ///
     /// Views inside a container don't matter, because the container is one row.

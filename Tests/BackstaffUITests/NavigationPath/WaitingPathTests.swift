@@ -86,7 +86,7 @@ struct WaitingPathTests {
         #expect(host.depth == 3)
         #expect(model.path.count == 2)
         #expect(model.isAsking)
-        #expect(host.backButton == "")  // The screen below isn't made yet, so it has no title.
+        #expect(host.backButton == "Recipe 2")
 
         #expect(try await titles(goingBackIn: host) == ["Question", "Recipe 2", "Recipe 1", "Recipes"])
         #expect(!model.isAsking)

@@ -6,6 +6,24 @@ import ViewTestSupport
 @MainActor
 @Suite
 struct BackTests {
+    @Test("A14 after a path of several levels was set, the back button has the title of the screen below at each level")
+    func titleOfUnmadeScreen() async throws {
+        let journal = Journal()
+        let model = NumbersModel()
+        let host = HeadlessHost(NumbersStack(model: model, journal: journal))
+        model.path = [1, 2, 3]
+        host.update()
+        #expect(host.backButton == "Screen 2")
+        try await host.goBack()
+        #expect(host.backButton == "Screen 1")
+        try await host.goBack()
+        #expect(host.backButton == "Root")
+        #expect(
+            journal.take() == [
+                "appear 0", "appear 3", "disappear 0", "appear 2", "disappear 3", "appear 1", "disappear 2",
+            ])
+    }
+
     /// Ways to go back by one screen.
     enum Way: CaseIterable {
         case button, escape, swipe, dismiss, path

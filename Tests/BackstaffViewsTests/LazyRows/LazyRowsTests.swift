@@ -200,7 +200,7 @@ struct LazyRowsTests {
         let journal = Journal()
         let host = HeadlessHost(Root(model: ItemsModel(count: 1_000), journal: journal))
         let first = journal.take()
-        #expect(first.first == "appear 0")
+        #expect(first.last == "appear 0")
         #expect(first.count < 60)
         try await host.scroll(toRow: 500)
         let lines = journal.take()

@@ -91,7 +91,7 @@ private struct Reader: View {
         #expect(picture.outline == "style disabled\n  style disabled\n    text \"other off\"")
     }
 
-    @Test func anEffectRecordsOneOperation() {
+    @Test func anAnimatedEffectRecordsItsAnimationAndItself() {
         struct Host: View {
             let model: Model
             var body: some View {
@@ -102,12 +102,13 @@ private struct Reader: View {
         let picture = Picture(Host(model: model))
         #expect(
             picture.outline == """
-                style animation=linear duration=1
+                style
                   effect scale-x=2 scale-y=2
                     effect opacity=1
                       text "a"
                 """)
-        #expect(picture.operations { model.opacity = 0.5 } == ["effect opacity"])
+        #expect(
+            picture.operations { model.opacity = 0.5 } == ["style animation", "style duration", "effect opacity"])
     }
 
     @Test func aTapRunsTheLatestActionUnlessDisabled() throws {

@@ -1,0 +1,76 @@
+import BackstaffElements
+import BackstaffGraph
+
+/// Changes the transaction for the views inside a wrapper, and sets the wrapper's attributes so that the page animates
+/// accordingly.
+///
+///     the update's transaction ──► outer follower ──► inner follower ──► the views inside
+///
+/// A wrapper has attributes only if its transaction has another animation than the one around it.
+class AnimationFollower: TransactionFollower {
+    private unowned let wrapper: WrapperNode  // The wrapper owns the follower.
+    private weak var outer: AnimationFollower?
+    /// The transaction for the views inside.
+    private var transaction = UpdateTransaction()
+
+    /// Modifies the transaction.
+    var transform: (inout Transaction) -> Void = { _ in }
+
+    init(around wrapper: WrapperNode) {
+        self.wrapper = wrapper
+        outer =
+            sequence(first: wrapper as _Node, next: \.parent).dropFirst().lazy
+            .compactMap { ($0 as? WrapperNode)?.memory as? AnimationFollower }.first
+        wrapper.memory = self
+        wrapper.graph.add(self)
+    }
+
+    final var graph: ViewGraph { wrapper.graph }
+
+    func follow(isNext: Bool) { show() }
+
+    /// Sets another way to modify the transaction.
+    final func update(to transform: @escaping (inout Transaction) -> Void) {
+        self.transform = transform
+        show()
+    }
+
+    /// Determines the transaction, and sets the attributes.
+    final func show() {
+        let around = outer?.transaction ?? graph.shownTransaction
+        var inside = Transaction()
+        inside.values = around
+        transform(&inside)
+        transaction = inside.values
+        let isSame = transaction.curve == around.curve && transaction.duration == around.duration
+        wrapper.forgetAttributes()
+        wrapper.set(.animation, isSame ? nil : transaction.curve ?? "none")
+        wrapper.set(
+            .duration, isSame ? nil : inside.animation.map { $0.duration ?? Animation.usualDuration })
+    }
+}
+
+/// Sets an animation in those updates in which a value changes.
+final class ValueAnimationFollower<Value: Equatable>: AnimationFollower {
+    private var value: Value
+
+    init(around wrapper: WrapperNode, value: Value) {
+        self.value = value
+        super.init(around: wrapper)
+    }
+
+    func update(to new: Value, animation: Animation?) {
+        if new == value { return show() }
+        value = new
+        transform = { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+        graph.noteAnimation()
+    }
+
+    /// The animation ends with the update in which the value has changed.
+    override func follow(isNext: Bool) {
+        if isNext { transform = { _ in } }
+        super.follow(isNext: isNext)
+    }
+}
