@@ -40,7 +40,7 @@ struct XcodeObjects {
     }
 
     private init(_ file: String) throws {
-        folder = absolutePath(file + "/../..")
+        let folder = absolutePath(file + "/../..")
         let project = ConfinedFolder(folder, title: "the project's folder")
         let data = try project.contents(of: file, mostBytes: Self.mostBytes)
         let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any]
