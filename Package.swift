@@ -31,8 +31,10 @@ let package = Package(
 
         // The engine, from what hosts show up to what apps are written in.
         .target(name: "BackstaffElements"),
-        // Asset catalogs and pictures, as values.
-        .target(name: "BackstaffAssets", dependencies: ["BackstaffElements"]),
+        // Asset catalogs, pictures and string tables, as values. Foundation's ICU has the plural rules.
+        .target(
+            name: "BackstaffAssets", dependencies: ["BackstaffElements"],
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(name: "BackstaffGraph", dependencies: ["BackstaffElements"]),
         // Tests import this part: a package whose tests import a macro compiles everything else a second time for them.
         .target(name: "BackstaffMacroExpansion"),
@@ -254,6 +256,7 @@ let package = Package(
         .executableTarget(name: "Shoals", dependencies: ["SwiftUI"], path: "Tests/browser/Shoals"),
         .executableTarget(
             name: "Slipway", dependencies: ["SwiftUI"], path: "Tests/browser/Slipway",
-            resources: [.process("Assets.xcassets"), .process("pier@2x.png")], plugins: ["BackstaffResources"]),
+            resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings"), .process("pier@2x.png")],
+            plugins: ["BackstaffResources"]),
     ]
 #endif

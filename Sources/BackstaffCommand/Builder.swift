@@ -91,7 +91,9 @@ struct Builder {
         let info = InfoPlist(of: folder, isRelease: isRelease)
         if let problem = info.problem { Console.say("warning: \(problem)") }
         try bundle.add(info)
-        for line in try resources.write(in: bundle.path, cache: writer.destination + "/pictures") { Console.say(line) }
+        let lines = try resources.write(
+            in: bundle.path, cache: writer.destination + "/pictures", developmentLanguage: info.developmentLanguage)
+        for line in lines { Console.say(line) }
         return bundle
     }
 

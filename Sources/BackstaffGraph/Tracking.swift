@@ -16,6 +16,10 @@ package enum Tracking {
     /// The edge for reads of the running body, or ``Edge/none`` if no body is running.
     static var current: Edge { storage.pointee }
 
+    /// The node whose body is running, or `nil` if no reads are recorded.
+    @MainActor
+    package static var node: _Node? { NodeTable.shared.node(of: storage.pointee) }
+
     /// Runs `body`, and updates `node` when a source that `body` reads changes.
     ///
     /// `plan` remembers whether views of this type read observable objects. Only then does the run need a beacon.

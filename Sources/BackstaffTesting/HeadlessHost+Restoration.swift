@@ -53,6 +53,7 @@ extension HeadlessHost {
         var tab = tab
         if let url { tab.load(url) }
         var configuration = size.configuration
+        configuration.visitorLocale = visitorLocale
         configuration.url = tab.url
         configuration.columnWidths = scene.splitStates.map { $0.draggedWidths.map { $0 ?? 0 } }
         tab.configure(&configuration)
@@ -71,6 +72,7 @@ extension HeadlessHost {
     public func openTab(size: Size? = nil, url: String = "/") async -> HeadlessHost {
         let size = size ?? self.size
         var configuration = size.configuration
+        configuration.visitorLocale = visitorLocale
         configuration.url = url
         let other = HeadlessHost(browser, configuration, tab: HeadlessTab(url: url), size: size)
         await other.settle()

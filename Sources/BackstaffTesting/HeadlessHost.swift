@@ -50,14 +50,23 @@ public final class HeadlessHost {
     /// The size of the tab.
     private(set) var size: Size
 
+    /// The locale of the person who uses the tab.
+    let visitorLocale: VisitorLocale
+
     /// Opens an app in a tab of a new browser.
     ///
     /// - Parameters:
     ///   - app: The type of the app.
     ///   - size: The size of the tab.
     ///   - url: The address to open.
-    public convenience init<A: App>(_ app: A.Type, size: Size = .phone, url: String = "/") {
-        self.init(HeadlessBrowser { LiveApp(app) }, size: size, url: url)
+    ///   - locale: The locale of the person who uses the tab, in whose language the app's texts are looked up.
+    ///   - timeZone: The person's time zone.
+    public convenience init<A: App>(
+        _ app: A.Type, size: Size = .phone, url: String = "/", locale: Locale = .current, timeZone: TimeZone = .current
+    ) {
+        self.init(
+            HeadlessBrowser { LiveApp(app) }, size: size, url: url,
+            visitorLocale: VisitorLocale(locale: locale, timeZone: timeZone))
     }
 
     /// Shows a view in a tab of a new browser.
@@ -66,13 +75,23 @@ public final class HeadlessHost {
     ///   - view: The view.
     ///   - size: The size of the tab.
     ///   - url: The address to open.
-    public convenience init(_ view: some View, size: Size = .phone, url: String = "/") {
-        self.init(HeadlessBrowser { SingleViewApp(view) }, size: size, url: url)
+    ///   - locale: The locale of the person who uses the tab, in whose language texts are looked up.
+    ///   - timeZone: The person's time zone.
+    public convenience init(
+        _ view: some View, size: Size = .phone, url: String = "/", locale: Locale = .current,
+        timeZone: TimeZone = .current
+    ) {
+        self.init(
+            HeadlessBrowser { SingleViewApp(view) }, size: size, url: url,
+            visitorLocale: VisitorLocale(locale: locale, timeZone: timeZone))
     }
 
-    convenience init(_ browser: HeadlessBrowser, size: Size, url: String = "/") {
+    convenience init(
+        _ browser: HeadlessBrowser, size: Size, url: String = "/", visitorLocale: VisitorLocale = VisitorLocale()
+    ) {
         var configuration = size.configuration
         configuration.url = url
+        configuration.visitorLocale = visitorLocale
         self.init(browser, configuration, tab: HeadlessTab(url: url), size: size)
     }
 
@@ -84,6 +103,7 @@ public final class HeadlessHost {
         self.browser = browser
         self.tab = tab
         self.size = size
+        visitorLocale = configuration.visitorLocale
         app = browser.app
         begin()
     }

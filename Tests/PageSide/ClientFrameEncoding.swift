@@ -107,6 +107,10 @@ extension JSONWriter {
         bool(hello.reducesMotion)
         name("language")
         string(hello.language)
+        if !hello.timeZone.isEmpty {
+            name("timeZone")
+            string(hello.timeZone)
+        }
         name("step")
         integer(hello.step)
         if hello.lastStep > 0 {

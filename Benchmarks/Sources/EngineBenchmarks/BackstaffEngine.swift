@@ -85,19 +85,19 @@ private final class StackScene: HostedScene<[Int]> {
 
 struct Row: View {
     let number: Int
-    var body: some View { Text("Row \(number)") }
+    var body: some View { Text("Row \(String(number))") }
 }
 
 struct Detail: View {
     let number: Int
-    var body: some View { Text("Detail \(number)") }
+    var body: some View { Text("Detail \(String(number))") }
 }
 
 private struct DeclaringDetail: View {
     let number: Int
 
     var body: some View {
-        Text("Detail \(number)")
+        Text("Detail \(String(number))")
             .navigationDestination(for: String.self) { Text($0) }
     }
 }
@@ -181,7 +181,7 @@ private struct Counter: View {
     @State private var count = 0
 
     var body: some View {
-        Text("Count \(count)")
+        Text("Count \(String(count))")
         Button("Add") { count += 1 }
     }
 }

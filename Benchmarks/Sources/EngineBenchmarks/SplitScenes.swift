@@ -32,7 +32,7 @@ private struct StateSplit: View {
         NavigationSplitView {
             List(0..<rows, selection: $selection) { Row(number: $0) }
         } detail: {
-            Text("Selected \(selection ?? -1)")
+            Text("Selected \(String(selection ?? -1))")
         }
         .onAppear { handle.binding = $selection }
     }
@@ -52,7 +52,7 @@ private struct ObservableSplit: View {
         NavigationSplitView {
             List(0..<rows, selection: $model.selection) { Row(number: $0) }
         } detail: {
-            Text("Selected \(model.selection ?? -1)")
+            Text("Selected \(String(model.selection ?? -1))")
         }
         .onAppear { handle.binding = $model.selection }
     }
@@ -71,7 +71,7 @@ private struct ObjectSplit: View {
         NavigationSplitView {
             List(0..<rows, selection: $model.selection) { Row(number: $0) }
         } detail: {
-            Text("Selected \(model.selection ?? -1)")
+            Text("Selected \(String(model.selection ?? -1))")
         }
         .onAppear { handle.binding = $model.selection }
     }

@@ -14,7 +14,7 @@ private struct Counter: View {
 
     var body: some View {
         VStack {
-            Text("Count \(count)")
+            Text("Count \(String(count))")
             Button("More") { count += 1 }
         }
     }

@@ -13,6 +13,9 @@ struct InfoPlist {
 
     private static let mostBytes = 1 << 20
 
+    /// The language in which the app was written.
+    var developmentLanguage: String { values["CFBundleDevelopmentRegion"] as? String ?? "en" }
+
     init(of folder: SourceFolder, isRelease: Bool) {
         let project = XcodeProject.find(for: folder.path, isRelease: isRelease)
         let name = lastComponent(of: folder.path)

@@ -1,7 +1,7 @@
 import BackstaffAssets
 import Foundation
 
-/// The pictures and colors of an app: those of its asset catalogs, and picture files beside its sources.
+/// The pictures, colors and string tables of an app: those of its catalogs, and files beside its sources.
 struct AppResources {
     /// The name of the source file with constants for the resources.
     static let constantsFile = "Backstaff+Resources.swift"
@@ -27,14 +27,15 @@ struct AppResources {
         self.problems = problems + constants.problems
     }
 
-    /// Writes the pictures and the manifest into the app's bundle.
+    /// Writes the pictures, the manifest and the string tables into the app's bundle.
     ///
     /// - Parameters:
     ///   - bundle: The path of the bundle.
     ///   - cache: The folder for converted pictures.
+    ///   - developmentLanguage: The language of string tables in no folder for a language.
     /// - Returns: What couldn't be used, as lines for the user.
     /// - Throws: A ``Complaint`` if the bundle can't be written.
-    func write(in bundle: String, cache: String) throws -> [String] {
+    func write(in bundle: String, cache: String, developmentLanguage: String) throws -> [String] {
         let converter = PDFConverter(
             cache: cache, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
         var compiler = PictureCompiler(
@@ -46,14 +47,18 @@ struct AppResources {
         for (name, files) in loose.files.sorted(by: { $0.key < $1.key }) where manifest.images[name] == nil {
             manifest.images[name] = compiler.picture(of: files, isTemplate: false)
         }
+        var strings = StringTableReader(developmentLanguage: developmentLanguage)
+        strings.read(
+            folder.resources.filter(StringTableReader.isTable).map { folder.path + "/" + $0 }, in: folder.boundary)
         // An app without pictures has a manifest too: the files in its bundle are links to the app's folder.
         do {
             try manifest.write(in: bundle, sources: compiler.sources)
+            try strings.tables.write(in: bundle)
         } catch {
             throw Complaint.failure(
                 "can't write \(bundle) (\(error.localizedDescription)); choose another folder with --cache")
         }
-        return lines(for: problems + compiler.problems, unconverted: compiler.unconverted)
+        return lines(for: problems + compiler.problems + strings.problems, unconverted: compiler.unconverted)
     }
 
     private func lines(for problems: [AssetProblem], unconverted: [String]) -> [String] {

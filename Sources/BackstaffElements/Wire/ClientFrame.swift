@@ -50,7 +50,10 @@ package struct ClientHello: Hashable, Sendable {
     package var isTouch = false
     package var isDark = false
     package var reducesMotion = false
+    /// The person's languages, the preferred one first, with commas between.
     package var language = "en"
+    /// The name of the person's time zone, such as `Europe/Berlin`. It is empty if the page doesn't say.
+    package var timeZone = ""
     /// The step number of the browser's current history entry.
     package var step = 0
     /// The highest step number that the page knows. New steps get higher numbers.

@@ -22,7 +22,8 @@ private struct HelloFields {
         "touch": { (fields, reader) throws(WireRefusal) in fields.hello.isTouch = try reader.bool() },
         "dark": { (fields, reader) throws(WireRefusal) in fields.hello.isDark = try reader.bool() },
         "reduceMotion": { (fields, reader) throws(WireRefusal) in fields.hello.reducesMotion = try reader.bool() },
-        "language": { (fields, reader) throws(WireRefusal) in fields.hello.language = try reader.string(limit: 64) },
+        "language": { (fields, reader) throws(WireRefusal) in fields.hello.language = try reader.string(limit: 512) },
+        "timeZone": { (fields, reader) throws(WireRefusal) in fields.hello.timeZone = try reader.string(limit: 64) },
         "step": { (fields, reader) throws(WireRefusal) in
             fields.hello.step = try reader.integer(ClientFrame.counter)
         },

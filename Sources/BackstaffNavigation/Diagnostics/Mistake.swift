@@ -51,6 +51,7 @@ extension Diagnostics {
         case unknownColor = "unknown-color"
         case unknownImage = "unknown-image"
         case unusableAsset = "unusable-asset"
+        case unusableText = "unusable-text"
         case unknownSymbol = "unknown-symbol"
 
         // What Backstaff can't show yet.

@@ -89,6 +89,10 @@ package final class RecordingScene: HostedScene {
         scene.setVisitor(visitor)
     }
 
+    package func setVisitorLocale(_ locale: VisitorLocale) {
+        scene.setVisitorLocale(locale)
+    }
+
     package func setPhase(_ phase: ScenePhase) {
         scene.setPhase(phase)
     }

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffNavigation
+import BackstaffViews
 
 @MainActor package protocol HostedApp: AnyObject {
     var name: String { get }
@@ -48,6 +49,8 @@ package struct SceneConfiguration: Sendable {
     package var origin: String?
     /// Who uses the scene.
     package var visitor = VisitorIdentity()
+    /// The person's locale and time zone.
+    package var visitorLocale = VisitorLocale()
 
     package init(
         width: Double, height: Double, url: String, isDark: Bool, reducesMotion: Bool, isTouch: Bool, language: String,
@@ -72,6 +75,8 @@ package struct SceneConfiguration: Sendable {
     func setAppearance(isDark: Bool, reducesMotion: Bool)
     /// Another request has said who uses the scene.
     func setVisitor(_ visitor: VisitorIdentity)
+    /// The page has said that the person is in another time zone, or wants another language.
+    func setVisitorLocale(_ locale: VisitorLocale)
     func setPhase(_ phase: ScenePhase)
     /// Opens the address of a link that was followed.
     func open(url: String)
@@ -94,6 +99,7 @@ package struct SceneConfiguration: Sendable {
 }
 
 extension HostedScene {
+    package func setVisitorLocale(_ locale: VisitorLocale) {}
     package func inspect(_ request: InspectionRequest) {}
     package func takeInspection() -> Inspection? { nil }
 

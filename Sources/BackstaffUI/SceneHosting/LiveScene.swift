@@ -57,6 +57,11 @@ package final class LiveScene: HostedScene, SceneHost {
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
         graph.viewportHeight = configuration.height
+        // Before the first text, because texts that are looked up are made in another way.
+        StringLibrary.readAll()
+        if configuration.visitorLocale.isRightToLeft {
+            tree.set(.layoutDirection, to: .text("right-to-left"), of: tree.root)
+        }
         tree.set(.accent, to: AccentColor.wireName().map { .color($0) }, of: tree.root)
         // A tab that returns to its address continues with its state. If the address is new, the address is opened
         // instead.
@@ -155,6 +160,12 @@ package final class LiveScene: HostedScene, SceneHost {
 
     package func setVisitor(_ visitor: VisitorIdentity) {
         environment.reassign { $0.visitor = visitor }
+        graph.settle()
+    }
+
+    package func setVisitorLocale(_ locale: VisitorLocale) {
+        // The direction stays: the page can't turn around what it shows.
+        environment.reassign { $0.visitorLocale = locale }
         graph.settle()
     }
 

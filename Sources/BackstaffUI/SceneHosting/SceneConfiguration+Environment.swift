@@ -4,6 +4,8 @@ extension EnvironmentValues {
         setSize(width: configuration.width, height: configuration.height)
         setAppearance(isDark: configuration.isDark, reducesMotion: configuration.reducesMotion)
         visitor = configuration.visitor
+        visitorLocale = configuration.visitorLocale
+        if visitorLocale.isRightToLeft { layoutDirection = .rightToLeft }
     }
 
     mutating func setSize(width: Double, height: Double) {

@@ -91,12 +91,12 @@ private final class TextInputNode: ElementNode, TextInputFocus, ElementResponder
     private func commit() {
         guard let draft, let commit = view.source.commit else { return }
         self.draft = nil
-        commit(draft)
+        commit(draft, EnvironmentValues(scope.environment))
         show(text: currentText)
     }
 
     private var currentText: String {
-        Tracking.untracked { view.source.read() }
+        Tracking.untracked { view.source.read(EnvironmentValues(scope.environment)) }
     }
 
     // MARK: Focus

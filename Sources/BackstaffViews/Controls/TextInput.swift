@@ -17,10 +17,12 @@ struct TextInput: View {
     @Environment(\.fieldStyleName) private var style
     @Environment(\.textInputTraits) private var traits
     @Environment(\.focusTarget) private var focus
+    @Environment(\.self) private var environment
 
     var body: some View {
         TextInputElement(
-            source: source, text: source.read(), attributes: attributes, takesSubmit: kind != .editor, focus: focus,
+            source: source, text: source.read(environment), attributes: attributes, takesSubmit: kind != .editor,
+            focus: focus,
             isFocusWanted: focus?.isWanted() ?? false, onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 

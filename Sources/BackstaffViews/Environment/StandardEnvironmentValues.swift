@@ -8,9 +8,6 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
 enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
 
 extension EnvironmentValues {
@@ -18,24 +15,6 @@ extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
-    }
-
-    /// The locale for formatting.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
-
-    /// The calendar for dates.
-    public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
-    }
-
-    /// The time zone for times.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
     }
 
     /// The number of pixels per point. The server doesn't know it and assumes 2.

@@ -1,23 +1,26 @@
+import BackstaffAssets
 import Foundation
 
-/// The text of a view, with optional markup.
+/// The key of a text in a string table. If no table has it, the key itself is the text.
 ///
-/// Unlike in SwiftUI, there are no string tables: the key itself is shown. Interpolated values are inserted without
-/// localized formatting. Markup (`**bold**`, `*italic*`, `~~strikethrough~~`, `[link](URL)`, and code in backticks) is
-/// interpreted only in the literal itself, not in interpolated values.
+/// A key with interpolated values has a placeholder for each: `"\(count) apples by \(name)"` has the key
+/// `%lld apples by %@`. The values are inserted when the text is shown, as they look in the view's locale.
+///
+/// Markup (`**bold**`, `*italic*`, `~~strikethrough~~`, `[link](URL)`, and code in backticks) is interpreted in the text,
+/// not in interpolated values.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The text with its markup.
+    /// The text with its markup, or the key with placeholders for ``values``.
     let source: String
-    /// Whether the literal may have markup.
+    /// Whether the source may have markup.
     let hasMarkup: Bool
-
-    /// The text without markup.
-    package var string: String { hasMarkup ? Text(self).plainText : source }
+    /// The values for the placeholders in the source. If it is `nil`, the source is the text.
+    let values: [TextValue]?
 
     @inline(__always)
-    private init(source: String, hasMarkup: Bool) {
+    private init(source: String, hasMarkup: Bool, values: [TextValue]? = nil) {
         self.source = source
         self.hasMarkup = hasMarkup
+        self.values = values
     }
 
     /// Creates a key from a string. Markup is interpreted.
@@ -32,33 +35,45 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Creates a key from an interpolated literal. Markup is interpreted only in the literal's own parts.
     public init(stringInterpolation: StringInterpolation) {
-        if stringInterpolation.hasMarkup || !stringInterpolation.isProtected {
-            self.init(source: stringInterpolation.string, hasMarkup: stringInterpolation.hasMarkup)
+        let parts = stringInterpolation
+        if parts.values != nil {
+            self.init(source: parts.string, hasMarkup: true, values: parts.values)
+        } else if parts.hasMarkup || !parts.isProtected {
+            self.init(source: parts.string, hasMarkup: parts.hasMarkup)
         } else {
-            self.init(source: Markup.unprotect(stringInterpolation.string), hasMarkup: false)
+            self.init(source: Markup.unprotect(parts.string), hasMarkup: false)
         }
     }
 
     /// Combines the parts of an interpolated literal.
+    ///
+    /// Most values look the same in every locale. As long as there are no string tables, they are appended at once. With
+    /// the first other value the parts so far become a key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var string = ""
         var hasMarkup = false
         var isProtected = false
+        /// The values for the placeholders in the string, or `nil` if it has none.
+        private(set) var values: [TextValue]?
 
         /// Creates an empty interpolation. The parameters only determine the reserved capacity.
         public init(literalCapacity: Int, interpolationCount: Int) {
             string.reserveCapacity(literalCapacity + interpolationCount * 8)
+            if StringLibrary.keepsValues.load(ordering: .relaxed) { values = [] }
         }
 
         /// Appends a part of the literal itself. Markup is interpreted.
         public mutating func appendLiteral(_ literal: String) {
+            if values != nil { return string.append(Self.escaped(literal)) }
             if !hasMarkup { hasMarkup = Markup.isPossible(in: literal) }
             string.append(literal)
         }
 
         /// Appends a string without interpreting markup.
         public mutating func appendInterpolation(_ string: String) {
-            if Markup.isPossible(in: string) {
+            if values != nil {
+                append(.argument(.words(string)), "%@")
+            } else if Markup.isPossible(in: string) {
                 isProtected = true
                 self.string.append(Markup.protect(string))
             } else {
@@ -66,36 +81,51 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             }
         }
 
-        /// Appends an integer.
+        /// Appends an integer, with the digit groups of the view's locale.
         public mutating func appendInterpolation(_ value: Int) {
-            string.append(value.description)
+            if values == nil, 0..<1_000 ~= value {
+                string.append(value.description)
+            } else {
+                append(.argument(.integer(value)), "%lld")
+            }
         }
 
-        /// Appends a number.
+        /// Appends a number with six digits after the decimal separator, as SwiftUI does. Use `specifier:` or `format:`
+        /// for another number of digits.
         public mutating func appendInterpolation(_ value: Double) {
-            string.append(value.description)
+            append(.argument(.floating(value)), "%lf")
         }
 
         /// Appends the string of a text, without its styles.
         public mutating func appendInterpolation(_ text: Text) {
-            appendInterpolation(text.plainText)
+            if let words = text.knownWords { appendInterpolation(words) } else { append(.text(text), "%@") }
         }
 
-        /// Appends the description of a value.
+        /// Appends the description of a value. Numbers have the digit groups of the view's locale.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
-            appendInterpolation(String(describing: value))
+            if let (argument, specifier) = StringArgument.number(value) {
+                append(.argument(argument), specifier)
+            } else {
+                appendInterpolation(String(describing: value))
+            }
         }
 
-        /// Appends a value with a C format such as `%.2f`.
+        /// Appends a value with a C format such as `%.2f`. If the format is for another kind of value, the value is shown
+        /// as well as it can be.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            appendInterpolation(String(format: specifier, value))
+            let placeholders = FormatPattern(specifier).pieces.filter { if case .literal = $0 { false } else { true } }
+            if placeholders.count == 1, case .argument(0, _) = placeholders[0] {
+                append(.argument(StringArgument.number(value)?.argument ?? .words("\(value)")), specifier)
+            } else {
+                appendInterpolation(String(describing: value))
+            }
         }
 
-        /// Appends a formatted value.
+        /// Appends a formatted value. A format without a locale gets that of the view.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {
-            appendInterpolation(format.format(input))
+            append(.formatted(StyledValue(input, format)), "%@")
         }
 
         /// Appends an object that is formatted by a formatter.
@@ -105,12 +135,44 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         /// Appends a date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            appendInterpolation(style.words(for: date))
+            append(.formatted(DateValue(date, style)), "%@")
         }
 
         /// Appends a date range.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            appendInterpolation(Text.words(for: dates))
+            append(.formatted(DateRangeValue(dates)), "%@")
+        }
+
+        private mutating func append(_ value: TextValue, _ placeholder: String) {
+            if values == nil {
+                values = []
+                string = Self.escaped(string)
+            }
+            values?.append(value)
+            string.append(placeholder)
+        }
+
+        /// A text that has no placeholders where a key has some.
+        private static func escaped(_ text: String) -> String {
+            text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
+        }
+    }
+}
+
+extension StringArgument {
+    /// The argument for a number of any type, with the placeholder that SwiftUI's keys have for it. The result is `nil`
+    /// for other values.
+    static func number(_ value: Any) -> (argument: StringArgument, specifier: String)? {
+        switch value {
+        case let value as Int: (.integer(value), "%lld")
+        case let value as Double: (.floating(value), "%lf")
+        case let value as CGFloat: (.floating(Double(value)), "%lf")
+        case let value as Float: (.floating(Double(value)), "%f")
+        case let value as any FixedWidthInteger & SignedInteger:
+            (.integer(Int(clamping: value)), value.bitWidth > 32 ? "%lld" : "%d")
+        case let value as any FixedWidthInteger & UnsignedInteger:
+            (.unsigned(UInt(clamping: value)), value.bitWidth > 32 ? "%llu" : "%u")
+        default: nil
         }
     }
 }

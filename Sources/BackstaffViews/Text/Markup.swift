@@ -23,6 +23,11 @@ enum Markup {
         String(string.map { character in shields.first { $0.mark == character }?.shield ?? character })
     }
 
+    /// Whether `string` may have protected characters.
+    static func hasProtected(in string: String) -> Bool {
+        string.utf8.contains(0xEF)  // The first byte of each shield.
+    }
+
     static func unprotect(_ string: String) -> String {
         String(string.map { character in shields.first { $0.shield == character }?.mark ?? character })
     }

@@ -103,7 +103,8 @@ extension Text {
             if let value { attributes.append(TextAttribute(key, value)) }
         }
         let runs = extras?.runs ?? []
-        if attributes.isEmpty, runs.isEmpty { return Text(plainText, extras: nil) }
-        return Text(plainText, extras: TextExtras(runs: runs, attributes: attributes))
+        let source = extras?.source
+        if attributes.isEmpty, runs.isEmpty, source == nil { return Text(words, extras: nil) }
+        return Text(words, extras: TextExtras(runs: runs, attributes: attributes, source: source))
     }
 }

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 extension Text {
@@ -19,20 +20,20 @@ extension Text {
         public static let timer = DateStyle(form: .timer)
 
         /// The text for a date at the current time. It doesn't update by itself.
-        func words(for date: Date) -> String {
+        func words(for date: Date, in environment: EnvironmentValues) -> String {
             // A stored date may be NaN. Then the interval is taken as zero.
             let interval = date.timeIntervalSinceNow
             let seconds = interval.isNaN ? 0 : Int(interval.rounded().clamped(to: -1e15...1e15))
             return switch form {
-            case .date: date.formatted(date: .long, time: .omitted)
-            case .time: date.formatted(date: .omitted, time: .shortened)
-            case .relative: Self.units(abs(seconds), limit: 2)
-            case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), limit: 1)
+            case .date: Date.FormatStyle(date: .long, time: .omitted).localized(in: environment).format(date)
+            case .time: Date.FormatStyle(date: .omitted, time: .shortened).localized(in: environment).format(date)
+            case .relative: Self.units(abs(seconds), limit: 2, environment.locale)
+            case .offset: (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), limit: 1, environment.locale)
             case .timer: Self.clock(abs(seconds))
             }
         }
 
-        private static func units(_ seconds: Int, limit: Int) -> String {
+        private static func units(_ seconds: Int, limit: Int, _ locale: Locale) -> String {
             let sizes = [
                 ("year", 31_557_600), ("month", 2_629_800), ("day", 86_400), ("hour", 3_600), ("minute", 60),
                 ("second", 1),
@@ -42,9 +43,10 @@ extension Text {
             for (name, size) in sizes where parts.count < limit {
                 let count = rest / size
                 rest %= size
-                if count > 0 { parts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
+                if count > 0 { parts.append(LocalizedUnit.text(Double(count), unit: name, locale: locale)) }
             }
-            return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
+            if parts.isEmpty { parts = [LocalizedUnit.text(0, unit: "second", locale: locale)] }
+            return parts.joined(separator: ", ")
         }
 
         private static func clock(_ seconds: Int) -> String {
@@ -59,12 +61,12 @@ extension Text {
     /// Creates a text for a date. A style that is relative to the current time is computed when the text is created or
     /// updated.
     public init(_ date: Date, style: DateStyle) {
-        self.init(style.words(for: date), extras: nil)
+        self.init(.formatted(DateValue(date, style)))
     }
 
     /// Creates a text for a date range.
     public init(_ dates: ClosedRange<Date>) {
-        self.init(Self.words(for: dates), extras: nil)
+        self.init(.formatted(DateRangeValue(dates)))
     }
 
     /// Creates a text for a date range.
@@ -72,20 +74,16 @@ extension Text {
         self.init(interval.start...interval.end)
     }
 
-    /// Creates a text for a formatted value.
+    /// Creates a text for a formatted value. A format without a locale gets that of the view, and a format for dates the
+    /// view's calendar and time zone.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(format.format(input), extras: nil)
+        self.init(.formatted(StyledValue(input, format)))
     }
 
     /// Creates a text for an object that is formatted by a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(formatter.string(for: subject) ?? "", extras: nil)
-    }
-
-    static func words(for dates: ClosedRange<Date>) -> String {
-        let start = dates.lowerBound.formatted(date: .abbreviated, time: .shortened)
-        return "\(start) – \(dates.upperBound.formatted(date: .abbreviated, time: .shortened))"
     }
 }
 

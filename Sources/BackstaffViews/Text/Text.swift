@@ -4,24 +4,41 @@ import Foundation
 
 /// A view that shows text.
 ///
-/// A plain text is only a string. Styles, and the runs of concatenated texts, are in a separate storage that a plain
-/// text doesn't have.
+/// A plain text is only a string. Styles, the runs of concatenated texts, and what a text depends on that looks different
+/// in each locale, are in a separate storage that a plain text doesn't have.
 public struct Text: Equatable, Sendable {
-    /// The string of all runs.
-    package let plainText: String
+    /// The string of all runs. It is empty if the text depends on the locale.
+    let words: String
     let extras: TextExtras?
 
     init(_ words: String, extras: TextExtras?) {
-        plainText = words
+        self.words = words
         self.extras = extras
     }
 
-    /// Creates a text from a literal with markup. The other parameters have no effect, because there are no string
-    /// tables.
+    init(_ source: DeferredText) {
+        self.init("", extras: TextExtras(runs: [], attributes: [], source: source))
+    }
+
+    /// Creates a text that is looked up in a string table, in the language of the view's locale.
+    ///
+    /// If the table has no text for the key, the key itself is the text. Markup is interpreted.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - tableName: The name of the table, or `nil` for the table `Localizable`.
+    ///   - bundle: The bundle with the table, or `nil` for the main bundle.
+    ///   - comment: A note for translators. It has no effect.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        if key.hasMarkup { self.init(markup: key.source) } else { self.init(key.source, extras: nil) }
+        if key.values != nil || bundle != nil || StringLibrary.keepsValues.load(ordering: .relaxed) {
+            self.init(.key(key, table: tableName, bundle: bundle))
+        } else if key.hasMarkup {
+            self.init(markup: key.source)
+        } else {
+            self.init(key.source, extras: nil)
+        }
     }
 
     /// Creates a text from a string without interpreting markup.
@@ -48,8 +65,17 @@ public struct Text: Equatable, Sendable {
         self.init(runs: runs)
     }
 
-    private init(markup source: String) {
+    init(markup source: String) {
         self.init(runs: Markup.runs(of: source))
+    }
+
+    /// Creates a text from a string with markup, in which that of values is protected.
+    init(template: String) {
+        if Markup.isPossible(in: template) {
+            self.init(markup: template)
+        } else {
+            self.init(Markup.hasProtected(in: template) ? Markup.unprotect(template) : template, extras: nil)
+        }
     }
 
     private init(runs: [Markup.Run]) {
@@ -65,7 +91,7 @@ public struct Text: Equatable, Sendable {
     /// Concatenates two texts. Each keeps its styles.
     public static func + (first: Text, second: Text) -> Text {
         Text(
-            first.plainText + second.plainText,
+            first.words + second.words,
             extras: TextExtras(runs: first.runs + second.runs, attributes: []))
     }
 
@@ -75,9 +101,10 @@ public struct Text: Equatable, Sendable {
     }
 
     public static func == (first: Text, second: Text) -> Bool {
-        first.plainText == second.plainText
+        first.words == second.words
             && (first.extras === second.extras
-                || (first.extras?.runs == second.extras?.runs && first.extras?.attributes == second.extras?.attributes))
+                || (first.extras?.runs == second.extras?.runs && first.extras?.attributes == second.extras?.attributes
+                    && first.extras?.source == second.extras?.source))
     }
 }
 
@@ -98,10 +125,16 @@ final class TextExtras: Sendable {
     /// The concatenated texts, or an empty array if it is a single text.
     let runs: [Text]
     let attributes: [TextAttribute]
+    /// What the text shows, if that depends on the locale and the text isn't concatenated.
+    let source: DeferredText?
+    /// Whether the text depends on the locale.
+    let isDeferred: Bool
 
-    init(runs: [Text], attributes: [TextAttribute]) {
+    init(runs: [Text], attributes: [TextAttribute], source: DeferredText? = nil) {
         self.runs = runs
         self.attributes = attributes
+        self.source = source
+        isDeferred = source != nil || runs.contains { $0.isDeferred }
     }
 }
 
@@ -117,19 +150,42 @@ struct TextAttribute: Equatable, Sendable {
 }
 
 /// The node of a text. The element of a run with a link can be tapped.
+///
+/// A text that depends on the locale is shown again when the locale changes.
 private final class TextNode: ElementNode, ElementResponder {
+    /// What is shown.
     private var extras: TextExtras?
+    /// The text, if it depends on the locale.
+    private var deferred: Text?
+
+    private static let reads = FieldPlan.of(TextNode.self)
 
     init(_ text: Text, under parent: _Node) {
-        extras = text.extras
-        super.init(.text, text: extras == nil ? text.plainText : "", under: parent)
-        if extras != nil { show(text, after: nil, in: element) }
+        let isDeferred = text.isDeferred
+        extras = isDeferred ? nil : text.extras
+        super.init(.text, text: extras == nil ? text.words : "", under: parent)
+        if isDeferred { show(text) } else if extras != nil { show(text, after: nil, in: element) }
     }
 
     func show(_ text: Text) {
-        if extras == nil, text.extras == nil { return tree.setText(text.plainText, of: element) }
-        show(text, after: extras, in: element)
-        extras = text.extras
+        if extras == nil, text.extras == nil {
+            deferred = nil
+            return tree.setText(text.words, of: element)
+        }
+        deferred = text.isDeferred ? text : nil
+        let shown = deferred == nil ? text : resolved(text)
+        if extras == nil, shown.extras == nil { return tree.setText(shown.words, of: element) }
+        show(shown, after: extras, in: element)
+        extras = shown.extras
+    }
+
+    private func resolved(_ text: Text) -> Text {
+        Tracking.run(self, plan: Self.reads) { text.resolved(in: EnvironmentValues(scope.environment)) }
+    }
+
+    /// Shows the text again after the locale has changed.
+    override func update() {
+        if let deferred { show(deferred) }
     }
 
     /// Shows a text with its runs in an element. Only attributes that the former text had set are removed, because
@@ -137,7 +193,7 @@ private final class TextNode: ElementNode, ElementResponder {
     private func show(_ text: Text, after former: TextExtras?, in element: Element) {
         let runs = text.extras?.runs ?? []
         let attributes = text.extras?.attributes ?? []
-        tree.setText(runs.isEmpty ? text.plainText : "", of: element)
+        tree.setText(runs.isEmpty ? text.words : "", of: element)
         for old in former?.attributes ?? [] where !attributes.contains(where: { $0.key == old.key }) {
             tree.set(old.key, to: nil, of: element)
         }

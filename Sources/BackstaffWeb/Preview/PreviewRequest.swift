@@ -6,7 +6,9 @@ import NIOHTTP1
 struct PreviewRequest: Sendable {
     var url: String
     let visitor: RequestVisitor
-    var language = "en"
+    /// The person's languages, the preferred one first.
+    var languages = ["en"]
+    var timeZone = ""
     var width = 390.0
     var height = 844.0
     var isDark = false
@@ -17,10 +19,15 @@ struct PreviewRequest: Sendable {
         self.visitor = visitor
     }
 
+    /// The language of the page's own words.
+    var language: String { languages.first ?? "en" }
+
+    @MainActor
     var configuration: SceneConfiguration {
         var configuration = SceneConfiguration(
             width: width, height: height, url: url, isDark: isDark, reducesMotion: false, isTouch: isTouch,
             language: language, isPreview: true)
+        configuration.visitorLocale = VisitorLocale(languages: languages, timeZone: timeZone)
         configuration.visitor = visitor.identity
         return configuration
     }
@@ -33,10 +40,11 @@ extension PreviewRequest {
     init(url: String, visitor: RequestVisitor, head: HTTPRequestHead) {
         self.init(url: url, visitor: visitor)
         let cookies = head.headers["cookie"].joined(separator: ";")
-        if let languages = head.headers.first(name: "accept-language") {
-            let language = languages.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35)
-            if !language.isEmpty { self.language = String(language) }
+        if let header = head.headers.first(name: "accept-language") {
+            let accepted = AcceptedLanguages.list(header)
+            if !accepted.isEmpty { languages = accepted }
         }
+        timeZone = CookieHeader.timeZone(in: cookies) ?? ""
         isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
         isTouch = head.headers.first(name: "user-agent")?.contains("Mobile") ?? false
         if let viewport = CookieHeader.viewport(in: cookies) {

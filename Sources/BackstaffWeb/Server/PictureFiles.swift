@@ -40,11 +40,14 @@ enum PictureFiles {
 
     private static let bundlesAreRead = Mutex(false)
 
-    /// Reads the manifests and catalogs of the app's bundles, once. Call it before the server is ready: otherwise the first
-    /// view with a picture would wait for it, on the main actor.
+    /// Reads the manifests, catalogs and string tables of the app's bundles, once. Call it before the server is ready:
+    /// otherwise the first view with a picture or a text would wait for it, on the main actor.
     static func readBundles() {
         bundlesAreRead.withLock { areRead in
-            if !areRead { AssetLibrary.readAll() }
+            if !areRead {
+                AssetLibrary.readAll()
+                StringLibrary.readAll()
+            }
             areRead = true
         }
     }

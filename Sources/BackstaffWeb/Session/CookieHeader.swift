@@ -11,6 +11,11 @@ enum CookieHeader {
         return ScreenSize.clamped(width, height)
     }
 
+    /// Returns the name of the time zone that the page stored, for the dates of the preview.
+    static func timeZone(in header: String) -> String? {
+        values(of: "backstaff-time-zone", in: header).first.map { String($0.prefix(64)) }
+    }
+
     /// Returns the values of the cookies with a name. Browsers send the cookie of the longest path first.
     static func values(of name: String, in header: String) -> [Substring] {
         header.split(separator: ";").compactMap { pair in

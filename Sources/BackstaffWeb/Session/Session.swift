@@ -53,6 +53,7 @@ final class Session {
         configuration.earlierSteps = opened.earlierSteps.sorted { $0.number < $1.number }
         configuration.origin = origin
         configuration.visitor = identity
+        configuration.visitorLocale = VisitorLocale(hello)
         configuration.step = hello.step
         configuration.lastStep = max(hello.step, hello.lastStep)
         scene = visitor.app.makeScene(configuration)
@@ -88,6 +89,7 @@ final class Session {
             scene.resize(width: hello.width, height: hello.height)
             scene.setAppearance(isDark: hello.isDark, reducesMotion: hello.reducesMotion)
             scene.setVisitor(identity)
+            scene.setVisitorLocale(VisitorLocale(hello))
         }
         // Changes before the page was attached go into a patch that the page can receive, or into the whole tree.
         let known = hello.resume.flatMap { resume in resume.patch.map { (epoch: resume.epoch, patch: $0) } }

@@ -29,7 +29,7 @@ struct Archive: View {
                 .navigationDestination(for: File.self) {
                     Text("File \($0.number)").navigationTitle("File \($0.number)")
                 }
-                .navigationDestination(for: Double.self) { Text("Number \($0)") }
+                .navigationDestination(for: Double.self) { Text(verbatim: "Number \($0)") }
                 .navigationRoute("packages/:name", for: Package.self) {
                     $0.name
                 } parse: {

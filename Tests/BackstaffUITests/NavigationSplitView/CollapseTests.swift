@@ -209,7 +209,7 @@ struct CollapseTests {
                     ZStack { GeometryReader { _ in ShelfList(model: model) } }
                 }
             } detail: {
-                Text("Detail \(model.shelf ?? -1)")
+                Text(verbatim: "Detail \(model.shelf ?? -1)")
             }
         }
     }
@@ -268,9 +268,9 @@ struct CollapseTests {
 
             var body: some View {
                 NavigationSplitView {
-                    List(0..<10_000, selection: $model.shelf) { Text("Row \($0)") }
+                    List(0..<10_000, selection: $model.shelf) { Text(verbatim: "Row \($0)") }
                 } detail: {
-                    Text("Detail \(model.shelf ?? -1)")
+                    Text(verbatim: "Detail \(model.shelf ?? -1)")
                 }
             }
         }
@@ -305,7 +305,7 @@ struct CollapseTests {
                 }
                 .navigationTitle("Rows")
             } detail: {
-                Text("Detail \(model.shelf ?? -1)")
+                Text(verbatim: "Detail \(model.shelf ?? -1)")
             }
         }
     }

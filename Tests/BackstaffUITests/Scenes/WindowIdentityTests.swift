@@ -216,7 +216,7 @@ struct WindowIdentityTests {
                 return Self.made * 100
             }
             WindowGroup("Ratio", id: "ratio", for: Double.self) { $ratio in
-                Text("Ratio \(ratio ?? 0)")
+                Text(verbatim: "Ratio \(ratio ?? 0)")
                 Button("Spoil") { ratio = .infinity }
             }
             Window("About", id: "about") { Text("All about it") }

@@ -160,7 +160,7 @@ struct DatePickerTests {
             var body: some View {
                 DatePicker("When", selection: $date).environment(\.timeZone, DatePickerTests.utc)
                 Button("Later") { date += 86_400 }
-                Text("Seconds \(Int(date.timeIntervalSince1970))")
+                Text(verbatim: "Seconds \(Int(date.timeIntervalSince1970))")
             }
         }
         let host = HeadlessHost(Page())

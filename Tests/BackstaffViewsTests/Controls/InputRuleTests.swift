@@ -26,7 +26,7 @@ struct InputRuleTests {
                 TextField("Number", value: $number, format: .number)
                 TextField("Amount", value: $amount, format: .number)
                 Slider(value: $level)
-                Text("\(line.utf8.count) \(secret.utf8.count) \(note.utf8.count) \(number) \(level)")
+                Text(verbatim: "\(line.utf8.count) \(secret.utf8.count) \(note.utf8.count) \(number) \(level)")
             }
             .disabled(isDisabled)
         }

@@ -88,7 +88,7 @@ struct OtherControlTests {
                 } onEditingChanged: {
                     log.add("\($0)")
                 }
-                Text("\(volume)")
+                Text(verbatim: "\(volume)")
             }
         }
     }

@@ -155,7 +155,7 @@ struct TextFieldTests {
         var body: some View {
             VStack {
                 TextField("Price", value: $price, format: .number)
-                Text("\(price)")
+                Text(verbatim: "\(price)")
                 Button("Ten") { price = 10 }
             }
         }

@@ -138,7 +138,7 @@ struct ScrollViewReaderTests {
 
         var body: some View {
             ScrollViewReader { reader in
-                List(0..<10_000) { Text("Line \($0)") }
+                List(0..<10_000) { Text(verbatim: "Line \($0)") }
                     .onAppear { book.reader = reader }
             }
         }

@@ -27,7 +27,7 @@ struct MillionRowsTests {
     private struct Line: View {
         let id: Int
 
-        var body: some View { Text("Line \(id)") }
+        var body: some View { Text(verbatim: "Line \(id)") }
     }
 
     private struct Screen: View {
@@ -40,7 +40,7 @@ struct MillionRowsTests {
                         .onDelete { archive.items.remove(atOffsets: $0) }
                 }
             } detail: {
-                Text("Detail \(archive.selected ?? -1)")
+                Text(verbatim: "Detail \(archive.selected ?? -1)")
             }
         }
     }

@@ -103,7 +103,7 @@ struct SelectionKeyTests {
             @Bindable var keyed: Keyed
 
             var body: some View {
-                List(0..<1_000_000, selection: $keyed.one) { Text("Row \($0)") }
+                List(0..<1_000_000, selection: $keyed.one) { Text(verbatim: "Row \($0)") }
             }
         }
         let keyed = Keyed()

@@ -14,7 +14,7 @@ import Testing
 struct ScrollReturnTests {
     private struct Line: View {
         let number: Int
-        var body: some View { NavigationLink("Line \(number)", value: number) }
+        var body: some View { NavigationLink(String("Line \(number)"), value: number) }
     }
 
     private struct Lines: View {
@@ -25,7 +25,7 @@ struct ScrollReturnTests {
                 List(0..<5_000, id: \.self) { Line(number: $0) }
                     .navigationTitle("Lines")
                     .navigationDestination(for: Int.self) { number in
-                        Text("This is \(number)").navigationTitle("Line \(number)")
+                        Text("This is \(number)").navigationTitle(String("Line \(number)"))
                     }
             }
         }

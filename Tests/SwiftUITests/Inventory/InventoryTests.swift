@@ -103,7 +103,7 @@ struct InventoryTests {
     func data() async throws {
         let host = HeadlessHost(DataInventory().environment(Almanac()))
         #expect(host.shows("count 1, depth 4, watch none, tally 2"))
-        #expect(host.shows("gap 8.0, side 20.0"))
+        #expect(host.shows("gap 8.000000, side 20.000000"))
         #expect(host.shows("almanac waxing"))
         #expect(host.shows("one log"))
         #expect(host.shows("bound 1 none"))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures and colors of an asset catalog, and of a file beside the sources.
+/// Pictures and colors of an asset catalog and of a file beside the sources, and texts of a string catalog.
 @main
 struct SlipwayApp: App {
     var body: some Scene {
@@ -11,6 +11,7 @@ struct SlipwayApp: App {
                     Sizes()
                     Looks()
                     Colors()
+                    Words()
                 }
                 .padding()
             }
@@ -76,6 +77,25 @@ private struct Colors: View {
             sea.frame(width: 40, height: 40).colorScheme(.dark).accessibilityIdentifier("dark-sea")
             Text("Sea").foregroundStyle(sea).accessibilityIdentifier("sea-text")
             Button("Tint") {}.accessibilityIdentifier("tint")
+        }
+    }
+}
+
+/// Texts, numbers and dates, in the language and the time zone of the visitor.
+private struct Words: View {
+    @State private var boats = 1
+    @State private var price = 1_234.5
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack {
+            Text("Harbour").accessibilityIdentifier("harbour")
+            Text("\(boats) boats").accessibilityIdentifier("boats")
+            Button("More boats") { boats += 1_500 }
+            Text(1_234_567.5, format: .number).accessibilityIdentifier("number")
+            Text(Date(timeIntervalSince1970: 1_700_000_000), style: .time).accessibilityIdentifier("time")
+            TextField("Price", value: $price, format: .number).accessibilityIdentifier("price")
+            Text(verbatim: locale.identifier).accessibilityIdentifier("locale")
         }
     }
 }

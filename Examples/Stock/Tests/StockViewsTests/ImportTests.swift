@@ -75,7 +75,7 @@ struct ImportTests {
         let lines = (1...30_000).map { "Harbor,N-\($0),Thing \($0),pieces,Z-01,5,10\n" }
         try await open(Self.header + lines.joined(), at: desk)
         try await begin(at: desk)
-        try await host.wait { host.all(containing: "of 30000 lines") && !host.shows("0 of 30000 lines") }
+        try await host.wait { host.all(containing: "of 30,000 lines") && !host.shows("0 of 30,000 lines") }
         #expect(try host.find("Import").isDisabled)
         try await host.dismissPresented()
         #expect(host.presented.map(\.title) == ["Import a Delivery"])

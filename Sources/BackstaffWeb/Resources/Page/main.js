@@ -39,6 +39,7 @@ import { makeScrollPlaces } from "./restoration/scroll-places.js";
 import { startSearchFields } from "./search/search-fields.js";
 import { startShortcuts } from "./controls/shortcuts.js";
 import { appearance, makeSizes, startScene, windowSize } from "./scenes/sizes.js";
+import { languages, timeZone } from "./scenes/locale.js";
 import { startSliders } from "./controls/sliders.js";
 import { Connection } from "./socket/socket.js";
 import { startSplitSwipe } from "./navigation-split-view/split-swipe.js";
@@ -62,7 +63,8 @@ const connection = new Connection({
             url: pageAddress(),
             touch: matchMedia("(pointer: coarse)").matches,
             ...appearance(),
-            language: navigator.language,
+            language: languages(),
+            timeZone: timeZone(),
             step,
             lastStep: browserHistory.lastStep,
             columnWidths: readColumnWidths(),
