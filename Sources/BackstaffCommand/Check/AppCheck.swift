@@ -29,12 +29,15 @@ struct AppCheck {
         var search = MissingNameSearch(sources: sources)
         let plan = try await prepareModules(&search)
         let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
-        for _ in 1...Self.mostRounds {
-            let messages = try await messages(of: checks)
-            if isVerbose { print(messages) }
-            let changed = search.add(messages)
-            if changed.isEmpty { break }
+        // Only modules whose sources have changed are checked again.
+        var due = Array(checks.indices)
+        var messages: [Int: [CompilerMessage]] = [:]
+        for _ in 1...Self.mostRounds where !due.isEmpty {
+            for index in due { messages[index] = try await self.messages(of: [checks[index]]) }
+            if isVerbose { print(due.flatMap { messages[$0] ?? [] }) }
+            let changed = search.add(checks.indices.flatMap { messages[$0] ?? [] })
             try write(changed)
+            due = checks.indices.filter { index in checks[index].sources.contains { changed[$0] != nil } }
         }
         let rewriting = writer.rewriting
         return MissingNameReport(app: folder.name.description, search) { path in

@@ -18,6 +18,7 @@ struct CompilerPlan: Decodable {
     struct Check {
         let executable: String
         let arguments: [String]
+        let sources: [String]
     }
 
     /// Reads the plan of a debug build.
@@ -64,7 +65,8 @@ struct CompilerPlan: Decodable {
                     // One process checks all files. With several, the first that finds errors would stop the others.
                     arguments: ["-typecheck", "-whole-module-optimization"]
                         + ["-module-name", command.moduleName, "-I", command.importPath]
-                        + Self.settings(in: command.otherArguments) + Self.reporting + command.sources)
+                        + Self.settings(in: command.otherArguments) + Self.reporting + command.sources,
+                    sources: command.sources)
             }
     }
 
