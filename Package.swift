@@ -46,11 +46,15 @@ let package = Package(
                 "BackstaffAssets", "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffMacros",
                 "BackstaffNavigation",
             ]),
+        // Types of files. Apps that are built from a folder import the module under the name that it has on Apple's platforms.
+        .target(name: "BackstaffUniformTypes"),
         // Navigation containers and scenes. The module re-exports `BackstaffViews`. Targets that import it depend on both:
         // otherwise SwiftPM doesn't compile them again after a change in `BackstaffViews`.
         .target(
             name: "BackstaffUI",
-            dependencies: ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffViews"]),
+            dependencies: [
+                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews",
+            ]),
 
         // The hosts.
         .target(
@@ -189,7 +193,6 @@ let package = Package(
             dependencies: [
                 "BackstaffAssets", "BackstaffCoreGraphics", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
             ]),
-        .target(name: "BackstaffUniformTypes"),
         // The examples' views are targets of their own, which the tests import without the programs.
         .target(
             name: "AdaptiveViews", dependencies: ["SwiftUI"], path: "Examples/Adaptive", exclude: ["AdaptiveApp.swift"]),

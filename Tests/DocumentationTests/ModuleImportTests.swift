@@ -33,7 +33,11 @@ struct ModuleImportTests {
             "BackstaffViews",
             ["BackstaffAssets", "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]
         ),
-        ("BackstaffUI", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffViews"]),
+        ("BackstaffUniformTypes", []),
+        (
+            "BackstaffUI",
+            ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews"]
+        ),
         // Graph and Navigation let tests read the counts of bodies and the path.
         ("BackstaffTesting", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
         (
@@ -60,7 +64,6 @@ struct ModuleImportTests {
             "BackstaffUIKit",
             ["BackstaffAssets", "BackstaffCoreGraphics", "BackstaffNavigation", "BackstaffUI", "BackstaffViews"]
         ),
-        ("BackstaffUniformTypes", []),
         ("BackstaffCommand", ["ArgumentParser", "BackstaffAssets", "BackstaffElements"]),
         ("backstaff", ["BackstaffCommand"]),
         ("BackstaffResourceTool", ["BackstaffAssets"]),

@@ -115,6 +115,28 @@ def test_a_tap_on_what_can_be_dragged_drags_nothing(boat, eventually):
     assert does(server, number) == []
 
 
+def test_a_drag_after_a_press_is_one_gesture(boat, eventually):
+    number, page, server = boat("hold drag", hold_duration=0.2, drag_distance=10)
+    x, y = middle(page, number)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    eventually(page, lambda: does(server, number) == [("press", True), ("hold", None)])
+    page.mouse.move(x + 40, y, steps=4)
+    page.mouse.up()
+    eventually(page, lambda: server.events("drag") and server.events("drag")[-1]["how"] == "ended")
+    assert server.events("drag")[-1]["by"] == [40, 0]
+    assert all(event["how"] != "cancelled" for event in server.events("drag"))
+
+
+def test_a_drag_that_never_begins_after_a_press_is_cancelled(boat, eventually):
+    number, page, server = boat("hold drag", hold_duration=0.2, drag_distance=10)
+    page.mouse.move(*middle(page, number))
+    page.mouse.down()
+    eventually(page, lambda: ("hold", None) in does(server, number))
+    page.mouse.up()
+    eventually(page, lambda: [event["how"] for event in server.events("drag")] == ["cancelled"])
+
+
 def test_a_disabled_view_is_neither_held_nor_dragged(boat):
     number, page, server = boat("hold drag", hold_duration=0.1, drag_distance=0, disabled=True)
     x, y = middle(page, number)

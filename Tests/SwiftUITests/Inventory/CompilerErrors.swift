@@ -13,23 +13,30 @@ enum CompilerErrors {
         try code.write(to: file, atomically: true, encoding: .utf8)
 
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
-            file.path,
-        ]
         // Errors go to a file, because a pipe is full after 64 KiB.
         let report = folder.appendingPathComponent("errors.txt")
         try Data().write(to: report)
-        process.standardError = try FileHandle(forWritingTo: report)
-        process.standardOutput = FileHandle.nullDevice
-        try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in end.resume() }
-            do { try process.run() } catch { end.resume(throwing: error) }
-        }
+        let arguments = [
+            "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path,
+            file.path,
+        ]
+        try await run(arguments, errors: FileHandle(forWritingTo: report))
         return try String(contentsOf: report, encoding: .utf8).split(separator: "\n").map(String.init).filter {
             $0.hasPrefix(file.path) && $0.contains("error:")
+        }
+    }
+
+    /// Runs a tool of the compiler, and returns its status. No thread of the tests waits for it.
+    @discardableResult
+    static func run(_ arguments: [String], errors: FileHandle = .nullDevice) async throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        return try await withCheckedThrowingContinuation { (end: CheckedContinuation<Int32, any Error>) in
+            process.terminationHandler = { end.resume(returning: $0.terminationStatus) }
+            do { try process.run() } catch { end.resume(throwing: error) }
         }
     }
 }

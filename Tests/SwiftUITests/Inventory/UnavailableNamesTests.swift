@@ -1,0 +1,43 @@
+import Testing
+
+/// Names that aren't available, one on each line of a file. Each is an error on its line that says what to use instead.
+@Suite("Names that aren't available")
+struct UnavailableNamesTests {
+    private static let uses = [
+        (
+            "Text(\"a\").fileImporter(isPresented: flag, allowedContentTypes: []) { _ in }",
+            "A page can't send files yet"
+        ),
+        (
+            "Text(\"a\").fileImporter(isPresented: flag, allowedContentTypes: [], allowsMultipleSelection: true) { _ in }",
+            "A page can't send files yet"
+        ),
+        ("Text(\"a\").draggable(\"word\")", "use onMove for rows, or a contextMenu"),
+        ("Text(\"a\").dropDestination(for: String.self) { _, _ in true }", "use onMove for rows, or a contextMenu"),
+        ("Text(\"a\").onKeyPress(.escape) { .handled }", "give a Button a keyboardShortcut(_:modifiers:)"),
+        ("Text(\"a\").focusable()", "use a Button, which the Tab key reaches"),
+        ("Text(\"a\").onContinuousHover { _ in }", "use onHover"),
+        ("Text(\"a\").defaultScrollAnchor(.bottom)", "use ScrollViewReader and scrollTo in onAppear"),
+        ("MagnifyGesture()", "use a Slider or buttons"),
+        ("SpatialTapGesture()", "use TapGesture"),
+        ("MultiDatePicker(\"Days\", selection: days)", "use a DatePicker and a list of the chosen dates"),
+        ("PasteButton(payloadType: String.self) { _ in }", "let users paste into a TextField"),
+        ("Group(subviews: Text(\"a\")) { _ in EmptyView() }", "pass the elements, and use ForEach"),
+        ("ShaderLibrary.default", "A page has no Metal"),
+    ]
+
+    @Test("E07 names that aren't available are errors on their lines that name the replacement")
+    func names() async throws {
+        let code = Self.uses.enumerated().map { index, use in
+            """
+            @MainActor func use\(index)(_ flag: Binding<Bool>, _ days: Binding<Set<DateComponents>>) { _ = \(use.0) }
+            """
+        }
+        let errors = try await CompilerErrors.of(
+            (["import BackstaffUI; import Foundation"] + code).joined(separator: "\n"))
+        for (index, (use, message)) in Self.uses.enumerated() {
+            let own = errors.filter { $0.contains("Snippet.swift:\(index + 2):") }
+            #expect(own.contains { $0.contains("unavailable") && $0.contains(message) }, "\(use): \(own)")
+        }
+    }
+}
