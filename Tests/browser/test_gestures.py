@@ -249,3 +249,17 @@ def test_a_disabled_button_in_a_layer_takes_no_taps_with_its_label(open_page):
     page.mouse.click(*middle(page, button[0]))
     page.wait_for_timeout(200)
     assert taps(server) == []
+
+
+@pytest.mark.parametrize("look, reaches", [({"stroke": "red"}, True), ({"fill": "red"}, False),
+                                           ({"stroke": "red", "fill": "yellow"}, False)])
+def test_a_tap_inside_the_line_of_a_shape_reaches_the_field_behind_it(open_page, eventually, look, reaches):
+    t = Tree()
+    field = t("text-field", value="")
+    border = t("layer", t("shape", shape="rounded", line_width=1, fills_width=True, fills_height=True, **look),
+               fills_width=True, fills_height=True)
+    page, _ = open_page(window(t, screen(t, "Bay", [t("v-stack", t("overlay", field, border))])))
+    page.wait_for_timeout(100)
+    page.mouse.click(*middle(page, field[0]))
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.activeElement.localName === 'input'") is reaches
