@@ -128,6 +128,21 @@ struct InventoryTests {
         #expect(host.shows("loose"))
     }
 
+    @Test("E07 the forms of newer names")
+    func names() async throws {
+        let host = HeadlessHost(NamesInventory())
+        for words in [
+            "felt", "effect", "scrolled", "multiplied", "tinted", "filled", "phases", "phase 1", "frames",
+            "animated body", "twisted 2.0", "relative", "inset", "measured", "pier", "shores", "row",
+            "vessel boat standard true",
+        ] {
+            #expect(host.shows(words), "\(words)")
+        }
+        try await host.tap("complete")
+        try await host.tap("pier")
+        #expect(host.shows("berth"))
+    }
+
     @available(*, deprecated)
     @Test("E07 forms that fewer code bases use")
     func rarer() async throws {
