@@ -13,7 +13,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
-from symbols import sprite
+from symbols import drawings
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resources" / "Page"
 FIRST = ["tokens", "layout", "text"]
@@ -107,7 +107,7 @@ class FakeServer:
                 return connection.respond(self.refuses, "")
             return None
         if path == "/~/symbols.svg":
-            return self._response(sprite(), "image/svg+xml")
+            return self._response(drawings(request.path.partition("?")[2]), "image/svg+xml")
         if path.startswith("/~/page/"):
             file = PAGE / path.removeprefix("/~/page/")
             if file.is_file():

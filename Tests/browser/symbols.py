@@ -1,4 +1,4 @@
-"""The project's own symbols, as the sprite that the server sends."""
+"""The project's own symbols, as the server sends them."""
 
 import re
 from functools import cache
@@ -11,10 +11,22 @@ def symbol(file):
     source = file.read_text()
     attributes, inner = re.search(r"<svg([^>]*)>(.*)</svg>", source, re.DOTALL).groups()
     attributes = re.sub(r'\s(xmlns|id|width|height)="[^"]*"', "", attributes)
-    return f'<symbol id="{file.stem}"{attributes}>{inner}</symbol>'
+    return f'<symbol id="symbol-{file.stem}"{attributes}>{inner}</symbol>'
 
 
 @cache
-def sprite():
-    symbols = "".join(symbol(file) for file in sorted(SYMBOLS.glob("*.svg")))
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
+def drawn(name):
+    file = SYMBOLS / f"{name}.svg"
+    return symbol(file) if re.fullmatch("[a-z0-9.]+", name) and file.is_file() else ""
+
+
+def drawings(query):
+    """The answer to a request for the symbols of a query, such as `names=star,moon`."""
+    names = sorted(set(query.removeprefix("names=").split(",")[:64]))
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(map(drawn, names))}</svg>'
+
+
+def shown_symbols(page):
+    """The names of the drawings that the symbols of a page show, in their order."""
+    return page.locator(".symbol use").evaluate_all(
+        "nodes => nodes.map((node) => (node.getAttribute('href') ?? '').replace('#symbol-', ''))")

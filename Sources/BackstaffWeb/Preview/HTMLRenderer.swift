@@ -6,6 +6,8 @@ import BackstaffElements
 @MainActor
 struct HTMLRenderer {
     private(set) var writer = HTMLWriter()
+    /// The names of the symbols in the HTML.
+    private(set) var symbols: Set<String> = []
     private let language: String
     private let basePath: BasePath
 
@@ -20,9 +22,14 @@ struct HTMLRenderer {
     ///   - language: The language tag for texts that don't come from the app.
     ///   - basePath: The path below which the app is served.
     static func html(_ root: Element, language: String = "en", basePath: BasePath = .root) -> [UInt8] {
+        rendered(root, language: language, basePath: basePath).writer.bytes
+    }
+
+    /// Renders the tree, and keeps what its page needs besides its HTML.
+    static func rendered(_ root: Element, language: String, basePath: BasePath) -> HTMLRenderer {
         var renderer = HTMLRenderer(language: language, basePath: basePath)
         renderer.render(root)
-        return renderer.writer.bytes
+        return renderer
     }
 
     private mutating func render(_ element: Element) {
@@ -140,8 +147,9 @@ struct HTMLRenderer {
     }
 
     private mutating func symbol(_ name: String) {
+        symbols.insert(name)
         writer.raw("<use")
-        writer.attribute("href", basePath.inBrowser("/~/symbols.svg#\(name)"))
+        writer.attribute("href", "#\(SymbolDrawings.id(of: name))")
         writer.raw("></use>")
     }
 

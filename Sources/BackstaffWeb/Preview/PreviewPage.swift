@@ -1,7 +1,8 @@
 import BackstaffElements
 import BackstaffUI
 
-/// The HTML document of a preview. It loads the client, which connects to the server.
+/// The HTML document of a preview. It loads the client, which connects to the server. It contains the drawings of the
+/// symbols that it shows.
 @MainActor
 enum PreviewPage {
     static func html(
@@ -39,6 +40,9 @@ enum PreviewPage {
         writer.attribute("src", files + "main.js")
         writer.raw("></script></head><body>")
         let start = writer.bytes
-        return start + HTMLRenderer.html(root, language: language, basePath: basePath) + Array("</body></html>\n".utf8)
+        let content = HTMLRenderer.rendered(root, language: language, basePath: basePath)
+        let drawings = resources.symbols.markup(of: content.symbols)
+        let end = "<svg id=\"symbols\" aria-hidden=\"true\">\(drawings)</svg></body></html>\n"
+        return start + content.writer.bytes + Array(end.utf8)
     }
 }

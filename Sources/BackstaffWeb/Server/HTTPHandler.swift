@@ -107,7 +107,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .file(let name):
             guard let file = host.resources.files[name] else { return answer(head, .notFound, "Not found") }
             answer(head, with: file)
-        case .symbols: answer(head, with: host.resources.symbols)
+        case .symbols(let address): answer(head, with: host.resources.symbols.file(for: address))
         case .picture(let name): answerPicture(head, name)
         case .live: answer(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")

@@ -26,21 +26,15 @@ package struct PageFile: Sendable {
 package struct PageResources: Sendable {
     /// The files by path below `/~/page/`.
     package let files: [String: PageFile]
-    /// All symbols in one drawing, at `/~/symbols.svg`.
-    package let symbols: PageFile
-    package let symbolNames: Set<String>
+    /// The drawings of symbols, at `/~/symbols.svg`.
+    package let symbols: SymbolDrawings
 
     /// - Parameters:
     ///   - files: The bytes of the files, by path below `/~/page/`.
     ///   - symbols: The SVG sources, by symbol name.
     package init(files: [String: [UInt8]], symbols: [String: String]) {
         self.files = files.reduce(into: [:]) { $0[$1.key] = PageFile(name: $1.key, bytes: $1.value) }
-        var sprite = "<svg xmlns=\"http://www.w3.org/2000/svg\">"
-        for (name, source) in symbols.sorted(by: { $0.key < $1.key }) {
-            sprite += Self.symbol(name, source) ?? ""
-        }
-        self.symbols = PageFile(name: "symbols.svg", bytes: Array((sprite + "</svg>").utf8))
-        symbolNames = Set(symbols.keys)
+        self.symbols = SymbolDrawings(symbols)
     }
 
     /// The style sheets in the order of the cascade: base sheets first, then by name without the folder.
@@ -84,31 +78,5 @@ package struct PageResources: Sendable {
             files[name] = try? Data(contentsOf: url)
         }
         return files
-    }
-
-    /// Turns the root of an SVG file into a `symbol`, with its drawing attributes kept.
-    private static func symbol(_ name: String, _ source: String) -> String? {
-        guard let open = source.range(of: "<svg"),
-            let end = source.range(of: ">", range: open.upperBound..<source.endIndex),
-            let close = source.range(of: "</svg>", options: .backwards, range: end.upperBound..<source.endIndex)
-        else { return nil }
-        var attributes = source[open.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
-        for dropped in ["xmlns", "id", "width", "height"] {
-            attributes = attributes.replacing(
-                try? Regex("(?:^|\\s)\(dropped)=\"[^\"]*\""), with: "")
-        }
-        var writer = HTMLWriter()
-        writer.raw("<symbol")
-        writer.attribute("id", name)
-        return String(decoding: writer.bytes, as: UTF8.self) + " " + attributes.trimmingCharacters(in: .whitespaces)
-            + ">"
-            + source[end.upperBound..<close.lowerBound] + "</symbol>"
-    }
-}
-
-extension String {
-    fileprivate func replacing(_ pattern: Regex<AnyRegexOutput>?, with replacement: String) -> String {
-        guard let pattern else { return self }
-        return replacing(pattern, with: replacement, maxReplacements: .max)
     }
 }

@@ -6,7 +6,8 @@ import NIOHTTP1
 /// The target of a request, or the reason for its refusal. The request's head alone decides.
 enum RequestRoute: Equatable {
     case file(String)
-    case symbols
+    /// The drawings of symbols that an address names.
+    case symbols(String)
     /// A picture of the app, by the name of its file.
     case picture(String)
     case socket
@@ -56,7 +57,7 @@ struct RequestPolicy: Sendable {
         }
         switch path {
         case "/~/socket": return .socket
-        case "/~/symbols.svg": return .symbols
+        case "/~/symbols.svg": return .symbols(address)
         case "/~/live": return .live
         case "/~/ready": return .ready
         default: break

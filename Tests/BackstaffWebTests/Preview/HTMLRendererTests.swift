@@ -98,7 +98,7 @@ struct HTMLRendererTests {
         tree.set(.symbol, to: .text("house"), of: image)
         #expect(
             html(image) == "<svg id=\"e5\" class=\"image symbol\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" "
-                + "data-symbol=\"house\"><use href=\"/~/symbols.svg#house\"></use></svg>")
+                + "data-symbol=\"house\"><use href=\"#symbol-house\"></use></svg>")
         let heading = tree.make(.text, text: "T")
         tree.set(.heading, to: .number(2), of: heading)
         #expect(html(heading) == "<h2 id=\"e6\" class=\"text\">T</h2>")
@@ -118,7 +118,7 @@ struct HTMLRendererTests {
             html(split).hasPrefix(
                 "<div id=\"e2\" class=\"split-view\" style=\"--sidebar-width: 300; --content-width: 380;\">"))
         let toggle = html(tree.make(.sidebarToggle))
-        #expect(toggle.hasPrefix("<button") && toggle.contains("/~/symbols.svg#sidebar.leading"))
+        #expect(toggle.hasPrefix("<button") && toggle.contains("#symbol-sidebar.leading"))
     }
 
     @Test("A selected row is marked as current, unless it is an option")

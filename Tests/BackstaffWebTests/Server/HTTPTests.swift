@@ -162,10 +162,10 @@ struct HTTPTests {
             #expect(changed.head.hasPrefix("HTTP/1.1 200"))
             let style = try await get("/~/page/tokens.css", server)
             #expect(style.head.contains("content-type: text/css; charset=utf-8"))
-            let symbols = try await get("/~/symbols.svg", server)
+            let symbols = try await get("/~/symbols.svg?names=house,kraken", server)
             #expect(symbols.head.contains("content-type: image/svg+xml"))
             #expect(
-                symbols.body == "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"house\" "
+                symbols.body == "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"symbol-house\" "
                     + "viewBox=\"0 0 24 24\" fill=\"none\"><path d=\"M0 0\"/></symbol></svg>")
         }
     }

@@ -1,32 +1,66 @@
-// Draws symbols from the server's sprite, in the variant that `symbol-variant` requests. An unknown name gets a neutral
-// glyph.
+// Draws symbols, in the variant that `symbol-variant` requests. An unknown name gets a neutral glyph.
+//
+// The page holds the drawings of the symbols that it has shown, as `symbol` elements. The preview brings those of the first
+// screen. Others are requested when they are first shown, all those of a change at once.
 
 import { basePath } from "../base-path/base-path.js";
 import { register } from "../elements/elements.js";
+import { namesOf } from "./symbol-variants.js";
 
 const svg = "http://www.w3.org/2000/svg";
-const drawing = `${basePath}/~/symbols.svg`;
 const neutral = "square.dashed";
+/** The largest number of names in a request. The server draws no more. */
+const most = 64;
+const longestDelay = 30000;
+
+/** The names that the server has no drawing of. */
+const missing = new Set();
 const reported = new Set();
-let names;
+/** The symbols that aren't drawn yet, and whether their drawings are being loaded. */
+const waiting = new Set();
+let isLoading = false;
+let delay = 0;
 
-const load = async () => {
-    try {
-        const response = await fetch(drawing);
-        if (!response.ok) return;
-        names = new Set([...(await response.text()).matchAll(/<symbol[^>]*?\sid="([^"]+)"/g)].map((match) => match[1]));
-        for (const node of document.querySelectorAll(".symbol[data-symbol]")) drawSymbol(node);
-    } catch {
-        // Without the list of names, every name is drawn directly. The sprite itself is loaded by the `use` elements.
+const idOf = (name) => `symbol-${name}`;
+const has = (name) => document.getElementById(idOf(name)) !== null;
+const canExist = (name) => /^[a-z0-9.]+$/.test(name) && !missing.has(name);
+
+function drawings() {
+    const present = document.getElementById("symbols");
+    if (present) return present;
+    const made = document.createElementNS(svg, "svg");
+    made.id = "symbols";
+    made.setAttribute("aria-hidden", "true");
+    document.body.append(made);
+    return made;
+}
+
+async function load(names) {
+    const response = await fetch(`${basePath}/~/symbols.svg?names=${names.join(",")}`);
+    if (!response.ok) throw new Error(`The server answers ${response.status}`);
+    const answer = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+    const target = drawings();
+    for (const symbol of [...answer.documentElement.children]) {
+        if (!document.getElementById(symbol.id)) target.append(document.importNode(symbol, true));
     }
-};
-let loading;
+    for (const name of names) if (!has(name)) missing.add(name);
+}
 
-function withVariant(name, variant) {
-    if (!variant || variant === "none") return name;
-    const parts = variant.split(".").filter((part) => !name.split(".").includes(part));
-    const longer = [name, ...parts].join(".");
-    return names.has(longer) ? longer : name;
+/** Loads the drawings that symbols wait for. By now, the symbols of a change are in their places. */
+async function loadWanted() {
+    const nodes = [...waiting];
+    waiting.clear();
+    const names = new Set(nodes.map(nameFor).filter((name) => name !== undefined && !has(name)));
+    try {
+        if (names.size > 0) await load([...names].slice(0, most));
+        delay = 0;
+    } catch {
+        // The server may be out of reach for a while.
+        delay = Math.min(longestDelay, delay * 2 || 1000);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+    isLoading = false;
+    nodes.forEach(drawSymbol);
 }
 
 function addDrawing(image) {
@@ -48,6 +82,20 @@ register("image", {
     },
 });
 
+register("style", {
+    attributes: {
+        // A changed number runs the effect of the style again.
+        "symbol-effect-run"(node, value, usual) {
+            usual();
+            const symbols = [...node.querySelectorAll(".symbol")];
+            for (const symbol of symbols) symbol.style.animation = "none";
+            // Only a style that the browser has computed ends the animation of the last run.
+            node.getBoundingClientRect();
+            for (const symbol of symbols) symbol.style.removeProperty("animation");
+        },
+    },
+});
+
 /** Makes a symbol for the page itself, without an element. */
 export function makeSymbol(name) {
     const image = document.createElementNS(svg, "svg");
@@ -61,27 +109,36 @@ export function makeSymbol(name) {
     return image;
 }
 
+/** The name of the drawing that a symbol shows, as far as is known which exist. */
+function nameFor(node) {
+    const name = node.dataset.symbol ?? "";
+    const variant = node.closest("[data-symbol-variant]")?.dataset.symbolVariant;
+    const shown = namesOf(name, variant).find(canExist);
+    if (shown === undefined && name && !reported.has(name)) {
+        reported.add(name);
+        console.warn(`Backstaff: there is no symbol "${name}"`);
+    }
+    return shown ?? (missing.has(neutral) ? undefined : neutral);
+}
+
 /** Draws the symbol of a node, in the variant that its surroundings request. */
 export function drawSymbol(node) {
-    loading ??= load();
-    const name = node.dataset.symbol ?? "";
-    let shown = name;
-    if (names) {
-        shown = withVariant(name, node.closest("[data-symbol-variant]")?.dataset.symbolVariant);
-        if (!names.has(shown)) {
-            if (name && !reported.has(name)) console.warn(`Backstaff: there is no symbol "${name}"`);
-            reported.add(name);
-            shown = neutral;
-        }
-    }
-    const address = `${drawing}#${encodeURIComponent(shown)}`;
+    const name = nameFor(node);
     const use = node.firstElementChild;
-    if (use && use.getAttribute("href") !== address) use.setAttribute("href", address);
+    if (name === undefined || !use) return;
+    if (has(name)) {
+        waiting.delete(node);
+        if (use.getAttribute("href") !== `#${idOf(name)}`) use.setAttribute("href", `#${idOf(name)}`);
+        return;
+    }
+    waiting.add(node);
+    if (isLoading) return;
+    isLoading = true;
+    setTimeout(loadWanted);
 }
 
 /** Draws the symbols of new elements again, because their variant depends on their place in the tree. */
 export function settleSymbols(node) {
-    if (!names) return;
     for (const symbol of node.querySelectorAll("[data-symbol-variant] .symbol[data-symbol]")) drawSymbol(symbol);
     if (node.matches(".symbol[data-symbol]")) drawSymbol(node);
 }
