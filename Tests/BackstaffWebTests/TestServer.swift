@@ -54,10 +54,12 @@ enum TestServer {
 
 /// Starts a server with the toy app or another app on a free port, runs `body`, and stops the server.
 ///
-/// - Parameter log: Where the server's log goes. Without it, nothing is written.
+/// - Parameters:
+///   - files: Further files of the page.
+///   - log: Where the server's log goes. Without it, nothing is written.
 @MainActor
 func withServer(
-    rows: Int = 40, limits: HostLimits = HostLimits(), clock: HostClock? = nil,
+    rows: Int = 40, files: [String: [UInt8]] = [:], limits: HostLimits = HostLimits(), clock: HostClock? = nil,
     keys: SealingKeys = .ephemeral(), allowsInspector: Bool = false,
     trustedProxies: [IPAddressRange] = [], identityHeaders: IdentityHeaders = IdentityHeaders(),
     app: (@MainActor () -> any HostedApp)? = nil, log: HostLog? = nil,
@@ -80,7 +82,7 @@ func withServer(
         files: [
             "main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8),
             "navigation-inspector.css": Array("aside{}".utf8),
-        ],
+        ].merging(files) { $1 },
         symbols: ["house": "<svg xmlns=\"x\" viewBox=\"0 0 24 24\" width=\"9\" fill=\"none\"><path d=\"M0 0\"/></svg>"])
     let server = try WebServer(configuration: configuration, resources: resources, logger: logger) {
         app?() ?? ToyApp(rows: rows)

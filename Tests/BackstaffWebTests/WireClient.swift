@@ -117,6 +117,15 @@ final class WireClient: Sendable {
         return response
     }
 
+    /// Waits until the server has closed the connection, although nothing of it is read.
+    func writeUntilClosed() async throws {
+        let deadline = ContinuousClock.now + .seconds(600)
+        while (try? await write("\r\n")) != nil {
+            if ContinuousClock.now > deadline { throw TookTooLong() }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
     /// Waits until the server has closed the connection.
     func waitForEnd() async throws {
         try await wait { inbox.bytes.withLock { $0.hasEnded ? () : nil } }
@@ -175,6 +184,9 @@ final class WireClient: Sendable {
 
     /// Whether the server has sent bytes that the test hasn't read yet.
     var hasReceived: Bool { inbox.bytes.withLock { !$0.bytes.isEmpty } }
+
+    /// The number of bytes that the server has sent and the test hasn't taken.
+    var receivedCount: Int { inbox.bytes.withLock { $0.bytes.count } }
 
     /// The next frame of the server, including pings.
     func next() async throws -> Received {

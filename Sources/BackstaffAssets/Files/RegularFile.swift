@@ -26,6 +26,13 @@ package enum RegularFile {
         return bytes
     }
 
+    /// The number of bytes of a file. The result is `nil` if there is no regular file at the path.
+    package static func size(of path: String) -> Int? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
     static let notRegular = "this is a folder, a named pipe, a socket or a device where a file is expected"
 
     /// Reads up to `size` bytes. A file that becomes longer meanwhile ends there.

@@ -11,6 +11,7 @@ final class MetricsHandler: ChannelInboundHandler, SweptConnection {
     private let sweeper: ConnectionSweep
     private var context: ChannelHandlerContext?
     private var head: HTTPRequestHead?
+    private var isAnswered = false
     private var closeAt: NIODeadline
 
     init(_ page: MetricsPage, policy: RequestPolicy, sweeper: ConnectionSweep) {
@@ -57,8 +58,9 @@ final class MetricsHandler: ChannelInboundHandler, SweptConnection {
         case .head(let head): self.head = head
         case .body: break
         case .end:
-            guard let head else { return }
-            self.head = nil
+            // What has come behind the request is passed on when the connection has ended.
+            guard let head, !isAnswered else { return }
+            isAnswered = true
             closeAt = sweeper.now + policy.limits.respondWithin
             answer(head, context: context)
         }
@@ -79,14 +81,10 @@ final class MetricsHandler: ChannelInboundHandler, SweptConnection {
         _ request: HTTPRequestHead, _ status: HTTPResponseStatus, _ type: String, _ text: String,
         context: ChannelHandlerContext
     ) {
-        let body = ByteBuffer(string: text)
-        var headers = ResponseHeaders.make(type: type, cache: "no-store")
-        headers.add(name: "content-length", value: String(body.readableBytes))
-        headers.add(name: "connection", value: "close")
-        context.write(
-            wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
-        if request.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil) }
+        let answer = HTTPAnswer(
+            status: status, headers: ResponseHeaders.make(type: type, cache: "no-store"),
+            body: ByteBuffer(string: text), closes: true)
         let channel = context.channel
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+        answer.begin(for: request.method, in: context).whenComplete { _ in channel.close(promise: nil) }
     }
 }

@@ -20,6 +20,9 @@ package final class MountedHost: Sendable {
     private let resources: PageResources
     private let store: SessionStore
     private let logger: Logger
+    /// These bound what clients of all event loops hold in memory.
+    private let unsent: UnsentBytes
+    private let pictures: PictureDelivery
     private let state = Mutex(State())
 
     private struct State {
@@ -37,6 +40,8 @@ package final class MountedHost: Sendable {
         PictureFiles.readBundles()
         self.resources = resources
         self.logger = logger
+        unsent = UnsentBytes(configuration.limits)
+        pictures = PictureDelivery(configuration.limits)
         store = SessionStore(configuration, resources: resources, logger: logger, makeApp: makeApp)
     }
 
@@ -69,7 +74,7 @@ package final class MountedHost: Sendable {
         let context = HostContext(
             loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
             clock: configuration.clock, visitorCookie: VisitorCookie(configuration), isMounted: true, logger: logger,
-            metrics: configuration.metrics)
+            metrics: configuration.metrics, unsent: unsent, pictures: pictures)
         context.start()
         return context
     }

@@ -19,11 +19,15 @@ struct AddressRequests {
     /// The number of addresses that are remembered.
     var count: Int { buckets.count }
 
+    /// What a request for a picture counts. It runs no code of the app, and a page may show many pictures.
+    static let costOfPicture = 0.1
+
     /// Counts a request.
     ///
+    /// - Parameter cost: What it counts.
     /// - Returns: Whether the address may make it.
-    mutating func take(from address: IPAddress.Block, at now: NIODeadline) -> Bool {
-        buckets[address, default: TokenBucket(rate: rate, burst: Self.burst, at: now)].take(1, at: now)
+    mutating func take(_ cost: Double = 1, from address: IPAddress.Block, at now: NIODeadline) -> Bool {
+        buckets[address, default: TokenBucket(rate: rate, burst: Self.burst, at: now)].take(cost, at: now)
     }
 
     /// Whether the address may make a request. Counts nothing.

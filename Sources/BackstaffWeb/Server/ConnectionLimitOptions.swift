@@ -31,6 +31,13 @@ struct ConnectionLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("Bytes that wait for a page that reads slowly.", valueName: "bytes"))
     var unsentBytes = usual.unsentBytes
 
+    @Option(
+        help: ArgumentHelp("Bytes that wait for all pages of one address that read slowly.", valueName: "bytes"))
+    var unsentBytesPerAddress = usual.unsentBytesPerAddress
+
+    @Option(help: ArgumentHelp("Bytes that wait for all pages that read slowly.", valueName: "bytes"))
+    var unsentBytesInAll = usual.unsentBytesInAll
+
     @Option(help: ArgumentHelp("Bytes of pages that wait until the app handles them.", valueName: "bytes"))
     var waitingBytes = usual.waitingBytes
 
@@ -64,6 +71,10 @@ struct ConnectionLimitOptions: LimitOptions {
         LimitFlag("--frame-bytes", \.frameBytes, in: WireLimits.page.frameBytes...(1 << 20), for: \.frame.frameBytes),
         LimitFlag("--fragments", \.fragments, in: 1...10_000, for: \.fragments),
         LimitFlag("--unsent-bytes", \.unsentBytes, in: 65_536...(1 << 30), for: \.unsentBytes),
+        LimitFlag(
+            "--unsent-bytes-per-address", \.unsentBytesPerAddress, in: 65_536...(1 << 40), for: \.unsentBytesPerAddress
+        ),
+        LimitFlag("--unsent-bytes-in-all", \.unsentBytesInAll, in: 65_536...(1 << 40), for: \.unsentBytesInAll),
         LimitFlag("--waiting-bytes", \.waitingBytes, in: 65_536...(1 << 40), for: \.waitingBytes),
         LimitFlag(
             "--waiting-bytes-per-address", \.waitingBytesPerAddress, in: 65_536...(1 << 40),

@@ -10,9 +10,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let host: HostContext
+    let host: HostContext
     private let sweeper: ConnectionSweep
-    private var context: ChannelHandlerContext?
+    private(set) var context: ChannelHandlerContext?
     private var head: HTTPRequestHead?
     private var closeAt: NIODeadline
     /// The handlers before this one, if the connection can be passed to a worker.
@@ -26,6 +26,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     /// Whether the only request of the connection has come. A front sends one, and names the visitor in it. What comes
     /// after it are the client's own bytes.
     private var hasOnlyRequest = false
+    /// Whether the connection closes when its last answer is sent.
+    private var isClosing = false
+    /// Gives back the memory of an answer, when it is sent or the connection has ended.
+    var release: (() -> Void)?
     /// Why the current request wasn't upgraded, if it was counted and refused.
     var upgradeRefusal: RefusalReason?
 
@@ -54,6 +58,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     private func leave() {
         context = nil
+        releaseMemory()
         host.forgetQuestion(of: self)
         sweeper.remove(self)
     }
@@ -81,12 +86,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     // MARK: Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if isPassedOn || hasOnlyRequest { return }
+        if isPassedOn || hasOnlyRequest || isClosing { return }
         let part = unwrapInboundIn(data)
         if host.isMounted {
             if case .head(let head) = part { isForOthers = host.policy.basePath.inApp(head.uri) == nil }
             if isForOthers { return context.fireChannelRead(data) }
         }
+        // What waits behind an answer is passed on when the connection has ended.
+        if self.context == nil { return }
         switch part {
         case .head(let head):
             self.head = head
@@ -105,17 +112,17 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answer(_ head: HTTPRequestHead) {
         switch host.policy.route(head) {
         case .file(let name):
-            guard let file = host.resources.files[name] else { return answer(head, .notFound, "Not found") }
+            guard let file = host.resources.files[name] else { return refuse(head, .notFound) }
             answer(head, with: file)
         case .symbols(let address): answer(head, with: host.resources.symbols.file(for: address))
         case .picture(let name): answerPicture(head, name)
-        case .live: answer(head, .ok, "live")
+        case .live: say(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
-        case .preview where host.isMounted && host.isDraining: refuseBecauseOfEnd(head)
+        case .preview where host.isMounted && host.isDraining: refuse(head, .end)
         case .preview(let url):
             withVisitor(of: head) { visitor in
-                guard host.admitRequest(of: visitor) else { return refuseBecauseOfRate(head) }
+                guard host.admitRequest(of: visitor) else { return refuse(head, .tooManyRequests) }
                 switch host.backend {
                 case .sessions(let store):
                     answerPreview(head, PreviewRequest(url: url, visitor: visitor, head: head), from: store)
@@ -124,47 +131,24 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             }
         case .socket:
             if case .refused(let status, let why)? = host.policy.socketRefusal(of: head) {
-                answer(head, status, why)
+                refuse(head, HTTPRefusal(status, why))
             } else if host.isDraining {
-                refuseBecauseOfEnd(head)
+                refuse(head, .end)
             } else {
                 withVisitor(of: head) { answerSocket(head, of: $0) }
             }
-        case .refused(.methodNotAllowed, let why): answer(head, .methodNotAllowed, why, [("allow", "GET, HEAD")])
-        case .refused(let status, let why): answer(head, status, why)
+        case .refused(.methodNotAllowed, let why):
+            refuse(head, HTTPRefusal(.methodNotAllowed, why, [("allow", "GET, HEAD")]))
+        case .refused(let status, let why): refuse(head, HTTPRefusal(status, why))
         }
     }
 
-    private func refuseBecauseOfEnd(_ head: HTTPRequestHead) {
-        refuse(head, .serviceUnavailable, "The server ends", because: .draining, [("retry-after", "1")])
-    }
-
-    private func refuseBecauseOfRate(_ head: HTTPRequestHead) {
-        refuse(
-            head, .tooManyRequests, "There are too many requests from your address", because: .tooManyRequests,
-            [("retry-after", "5")])
-    }
-
-    /// Not 503: a proxy would pass the request on, and the address would have as many places at the next replica.
-    private func refuseBecauseOfWaiting(_ head: HTTPRequestHead) {
-        refuse(
-            head, .tooManyRequests, "Too many requests from your address are waiting", because: .tooManyWaiting,
-            [("retry-after", "1")])
-    }
-
-    private func refuseBecauseOfWorkers(_ head: HTTPRequestHead) {
-        refuse(
-            head, .tooManyRequests,
-            "There are too many visitors from your address: it has as many workers as it may have",
-            because: .tooManyWorkers, [("retry-after", "5")])
-    }
-
     /// Finds out who has sent a request, or refuses it.
-    private func withVisitor(of head: HTTPRequestHead, _ answer: (RequestVisitor) -> Void) {
+    func withVisitor(of head: HTTPRequestHead, _ answer: (RequestVisitor) -> Void) {
         do throws(IdentityHeaders.Refusal) {
             answer(try host.visitor(of: head, on: context?.channel))
         } catch {
-            refuse(head, .badRequest, error.why, because: .identity)
+            refuse(head, HTTPRefusal(.badRequest, error.why, because: .identity))
         }
     }
 
@@ -178,22 +162,15 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             ? host.socketRefusal(of: visitor, on: context.channel)
             : upgradeRefusal ?? host.countSocket(of: visitor, on: context.channel)
         upgradeRefusal = nil
-        if refusal == .tooManyRequests { return refuseBecauseOfRate(head) }
         if let refusal {
-            return refuse(
-                head, .tooManyRequests, "There are too many connections from your address", because: refusal,
-                [("retry-after", "5")])
+            return refuse(head, refusal == .tooManyRequests ? .tooManyRequests : .tooManyConnections)
         }
-        guard case .workers(let relay) = host.backend else { return expectUpgrade(head) }
+        guard case .workers(let relay) = host.backend else { return refuse(head, .socketExpected) }
         if !isQuestion { return pass(head, of: visitor, to: relay, isSocket: true) }
         let this = NIOLoopBound(self, eventLoop: host.loop)
         relay.admits(visitor).whenSuccess { isAdmitted in
-            if isAdmitted { this.value.expectUpgrade(head) } else { this.value.refuseBecauseOfWorkers(head) }
+            this.value.refuse(head, isAdmitted ? .socketExpected : .tooManyWorkers)
         }
-    }
-
-    private func expectUpgrade(_ head: HTTPRequestHead) {
-        answer(head, .upgradeRequired, "A WebSocket is expected here", [("upgrade", "websocket")])
     }
 
     private func answerReady(_ head: HTTPRequestHead) {
@@ -202,18 +179,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         }
     }
 
-    private func answer(
-        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, _ extra: [(String, String)] = []
-    ) {
-        refuse(head, status, words, because: RefusalReason(status), extra)
-    }
-
-    private func refuse(
-        _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, because reason: RefusalReason?,
-        _ extra: [(String, String)] = []
-    ) {
-        host.metrics?.refuse(reason)
-        say(head, status, words, extra)
+    func refuse(_ head: HTTPRequestHead, _ refusal: HTTPRefusal) {
+        host.metrics?.refuse(refusal.reason)
+        say(head, refusal.status, refusal.words, refusal.headers)
     }
 
     /// Answers in words.
@@ -228,44 +196,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answer(_ request: HTTPRequestHead, with file: PageFile) {
         var headers = ResponseHeaders.make(type: file.type, cache: "no-cache")
         headers.add(name: "etag", value: file.tag)
-        let known = request.headers[canonicalForm: "if-none-match"]
-        if known.contains(where: { $0 == file.tag || $0.dropFirst(2) == file.tag || $0 == "*" }) {
-            return send(request, .notModified, headers, nil)
-        }
+        if request.knows(file.tag) { return send(request, .notModified, headers, nil) }
         send(request, .ok, headers, file.body)
     }
 
-    /// Answers with a picture of the app. The front knows those in the app's bundles. A worker has the others.
-    private func answerPicture(_ head: HTTPRequestHead, _ name: String) {
-        if let picture = PictureFiles.picture(named: name) { return answer(head, with: picture) }
-        guard case .workers(let relay) = host.backend, !host.isDraining else {
-            return answer(head, .notFound, "Not found")
-        }
-        withVisitor(of: head) { visitor in
-            // A browser that shows a page of the app has its cookie.
-            if visitor.isNew { return answer(head, .notFound, "Not found") }
-            guard host.admitRequest(of: visitor) else { return refuseBecauseOfRate(head) }
-            pass(head, of: visitor, to: relay, isSocket: false)
-        }
-    }
-
-    private func answer(_ request: HTTPRequestHead, with picture: PictureFiles.Picture) {
-        let headers = ResponseHeaders.make(
-            type: picture.kind.contentType, cache: "private, max-age=31536000, immutable",
-            policy: ResponseHeaders.picturePolicy)
-        let loop = host.loop
-        let this = NIOLoopBound(self, eventLoop: loop)
-        NIOThreadPool.singleton.runIfActive(eventLoop: loop) { picture.contents() }.whenComplete { result in
-            if case .success(let body?) = result {
-                this.value.send(request, .ok, headers, body)
-            } else {
-                this.value.answer(request, .notFound, "Not found")
-            }
-        }
-    }
-
     /// Passes the request and its connection to the visitor's worker.
-    private func pass(
+    func pass(
         _ head: HTTPRequestHead, of visitor: RequestVisitor, to relay: WorkerRelay, isSocket: Bool
     ) {
         guard let context else { return }
@@ -279,13 +215,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             switch result {
             case .success(let answer): this.value.relay(answer)
             case .failure(WorkerFinder.Refusal.clientHasGone): break
-            case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuseBecauseOfWorkers(head)
-            case .failure(WorkerFinder.Refusal.tooManyWaiting): this.value.refuseBecauseOfWaiting(head)
-            case .failure(WorkerFinder.Refusal.harmful):
-                // Not 503: a proxy would pass the request on, and another replica would lose a worker too.
-                this.value.answer(head, .internalServerError, "The app has ended while it made this page")
-            case .failure:
-                this.value.answer(head, .serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
+            case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuse(head, .tooManyWorkers)
+            case .failure(WorkerFinder.Refusal.tooManyWaiting): this.value.refuse(head, .tooManyWaiting)
+            case .failure(WorkerFinder.Refusal.harmful): this.value.refuse(head, .harmful)
+            case .failure: this.value.refuse(head, .notReady)
             }
         }
     }
@@ -314,62 +247,43 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         pipeline.removeHandler(codec.decoder, promise: nil)
     }
 
-    private func answerPreview(_ head: HTTPRequestHead, _ request: PreviewRequest, from store: SessionStore) {
-        let run = { [weak self] in self?.runPreview(head, request, from: store) ?? false }
-        let refusal = host.previews.add(run, from: request.visitor.address.block)
-        if refusal != nil { host.metrics?.previewsRefused.increment() }
-        switch refusal {
-        case .ofAddress: refuseBecauseOfWaiting(head)
-        case .ofAll: answer(head, .serviceUnavailable, "The server is busy", [("retry-after", "1")])
-        case nil: host.runPreviews()
-        }
+    private func releaseMemory() {
+        release?()
+        release = nil
     }
 
-    /// - Returns: Whether the preview is running. It isn't if the client is gone.
-    private func runPreview(_ head: HTTPRequestHead, _ request: PreviewRequest, from store: SessionStore) -> Bool {
-        guard context != nil else { return false }
-        let visitor = request.visitor
-        let loop = host.loop
-        let this = NIOLoopBound(self, eventLoop: loop)
-        onMainActor {
-            let html = ByteBuffer(bytes: store.preview(request))
-            loop.execute { this.value.finishPreview(head, html, newVisitor: visitor.isNew ? visitor.number : nil) }
-        }
-        return true
-    }
-
-    private func finishPreview(_ head: HTTPRequestHead, _ html: ByteBuffer, newVisitor: String?) {
-        host.previews.finish()
-        host.metrics?.previews.increment()
-        defer { host.runPreviews() }
-        guard context != nil else { return }
-        var headers = ResponseHeaders.make(type: "text/html; charset=utf-8", cache: "no-store")
-        if let newVisitor { headers.add(name: "set-cookie", value: host.visitorCookie.header(for: newVisitor)) }
-        send(head, .ok, headers, html)
-    }
-
-    private func send(
+    /// Sends an answer, and then waits for the next request or closes the connection.
+    func send(
         _ request: HTTPRequestHead, _ status: HTTPResponseStatus, _ headers: HTTPHeaders, _ body: ByteBuffer?
     ) {
         guard let context else { return }
-        var headers = headers
-        if let body { headers.add(name: "content-length", value: String(body.readableBytes)) }
-        let closes = !request.isKeepAlive || status.code >= 400 || host.isDraining || hasOnlyRequest
-        if closes { headers.add(name: "connection", value: "close") }
-        let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
-        if let body, request.method != .HEAD {
-            context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
-        }
-        let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
-        let this = NIOLoopBound(self, eventLoop: host.loop)
-        written.whenComplete { _ in this.value.isBusy = false }
         let limits = host.policy.limits
-        closeAt =
-            host.isMounted && !closes ? .distantFuture : sweeper.now + (closes ? limits.respondWithin : limits.idleFor)
-        if closes {
-            let channel = context.channel
-            written.whenComplete { _ in channel.close(promise: nil) }
+        let answer = HTTPAnswer(
+            status: status, headers: headers, body: body,
+            closes: !request.isKeepAlive || status.code >= 400 || host.isDraining || hasOnlyRequest)
+        isClosing = answer.closes
+        closeAt = sweeper.now + limits.respondWithin
+        let this = NIOLoopBound(self, eventLoop: host.loop)
+        answer.begin(for: request.method, in: context).whenComplete { result in
+            this.value.releaseMemory()
+            // Otherwise the connection has ended.
+            if case .success = result { this.value.finish(answer) }
         }
+    }
+
+    /// The answer is sent.
+    private func finish(_ answer: HTTPAnswer) {
+        isBusy = false
+        guard let context else { return }
+        if answer.closes { return context.close(promise: nil) }
+        closeAt = host.isMounted ? .distantFuture : sweeper.now + host.policy.limits.idleFor
+        HTTPAnswer.end(in: context)
+    }
+}
+
+extension HTTPRequestHead {
+    /// Whether the client has what a tag stands for.
+    func knows(_ tag: String) -> Bool {
+        headers[canonicalForm: "if-none-match"].contains { $0 == tag || $0.dropFirst(2) == tag || $0 == "*" }
     }
 }

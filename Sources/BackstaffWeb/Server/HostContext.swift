@@ -40,6 +40,10 @@ final class HostContext {
     let readingPlaces: ReadingPlaces
     /// Whose frames go on to the main actor.
     let readingTurns: ReadingTurns
+    /// What clients haven't read.
+    let unsent: UnsentBytes
+    /// The pictures that are sent.
+    let pictures: PictureDelivery
     /// The clients that ask whether the app answers.
     let readiness = Readiness()
     /// Whether the server ends as soon as its clients have their answers. It takes no new pages.
@@ -55,7 +59,7 @@ final class HostContext {
     init(
         loop: any EventLoop, policy: RequestPolicy, resources: PageResources, backend: Backend, clock: HostClock,
         visitorCookie: VisitorCookie, isBehindFront: Bool = false, isMounted: Bool = false, logger: Logger,
-        metrics: HostMetrics?
+        metrics: HostMetrics?, unsent: UnsentBytes? = nil, pictures: PictureDelivery? = nil
     ) {
         self.loop = loop
         self.policy = policy
@@ -71,6 +75,8 @@ final class HostContext {
         readingPlaces = ReadingPlaces(policy.limits)
         let sweeper = sweeper
         readingTurns = ReadingTurns(policy.limits, on: loop) { sweeper.now }
+        self.unsent = unsent ?? UnsentBytes(policy.limits)
+        self.pictures = pictures ?? PictureDelivery(policy.limits)
         requests = AddressRequests(rate: policy.limits.appRequestsPerAddress)
         previews = TurnQueue(
             limit: policy.limits.waitingPreviews, limitPerAddress: policy.limits.waitingPreviewsPerAddress)
@@ -173,6 +179,13 @@ final class HostContext {
     /// - Returns: Whether the client's address may make it.
     func admitRequest(of visitor: RequestVisitor) -> Bool {
         isBehindFront || requests.take(from: visitor.address.block, at: sweeper.now)
+    }
+
+    /// Counts a request for a picture that isn't in memory: it takes a file, or a worker.
+    ///
+    /// - Returns: Whether the client's address may make it.
+    func admitPicture(of visitor: RequestVisitor) -> Bool {
+        isBehindFront || requests.take(AddressRequests.costOfPicture, from: visitor.address.block, at: sweeper.now)
     }
 
     /// Counts a request for a socket for the address of its client.
@@ -305,6 +318,9 @@ final class HostContext {
             inlet: inlet, outlet: outlet, sweeper: sweeper, limits: policy.limits, logger: logger, metrics: metrics)
         try pipeline.addHandler(inlet, position: .before(decoder))
         try pipeline.addHandler(handler)
+        let (loop, this) = (loop, NIOLoopBound(handler, eventLoop: loop))
+        let number = unsent.add(visitor.address.block) { loop.execute { this.value.dropUnsent() } }
+        outlet.count(in: unsent, as: number)
         if isDraining { handler.drain() }
     }
 

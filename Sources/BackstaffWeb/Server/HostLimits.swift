@@ -34,6 +34,9 @@ package struct HostLimits: Sendable {
     var fragments = 64
     /// Unsent bytes for a slow reader. Beyond this, its connection is closed.
     var unsentBytes = 4 << 20
+    /// The same for all connections of an address, and for all. Beyond this, the connection with the most is closed.
+    var unsentBytesPerAddress = 64 << 20
+    var unsentBytesInAll = 256 << 20
     /// Bytes of long messages in memory: of all connections, and of those of one address. Beyond this, a connection isn't
     /// read in the midst of a message of more than 4 KiB.
     package var waitingBytes = 64 << 20
@@ -53,6 +56,9 @@ package struct HostLimits: Sendable {
     /// Requests of one address in a second that run the app: previews and sockets. Bursts of a hundred times that are
     /// allowed.
     package var appRequestsPerAddress = 10.0
+    /// Bytes of pictures in memory for connections: for all, and for those of one address. Beyond this, they wait.
+    var pictureBytes = 256 << 20
+    var pictureBytesPerAddress = 64 << 20
     /// Previews that wait for the main actor, in all and from one address.
     var waitingPreviews = 64
     var waitingPreviewsPerAddress = 16

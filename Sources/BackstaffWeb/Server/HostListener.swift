@@ -9,17 +9,21 @@ final class HostListener: Sendable {
     private let context: NIOLoopBound<HostContext>
     private let configuration: WebServer.Configuration
     private let logger: Logger
+    /// When a connection has too many unsent bytes.
+    private let unsentBytes: ChannelOptions.Types.WriteBufferWaterMark
     /// Serves the figures, on another port.
     private let metrics: MetricsListener?
     /// The listening channel. Any thread may close it: see ``release()``.
     private let channel = Mutex<(any Channel)?>(nil)
 
+    /// - Parameter unsentBytes: The number of unsent bytes of a connection from which on it isn't writable.
     init(
-        _ configuration: WebServer.Configuration, logger: Logger,
+        _ configuration: WebServer.Configuration, unsentBytes: Int, logger: Logger,
         makeContext: @escaping @Sendable (any EventLoop) -> HostContext
     ) throws {
         self.configuration = configuration
         self.logger = logger
+        self.unsentBytes = .init(low: unsentBytes / 2, high: unsentBytes)
         metrics = try configuration.metricsPage.map { try MetricsListener($0, configuration, logger: logger) }
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         self.group = group
@@ -70,10 +74,7 @@ final class HostListener: Sendable {
             .serverChannelOption(.backlog, value: 1024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .pausingWhenAcceptFails(logger: logger)
-            .childChannelOption(
-                .writeBufferWaterMark,
-                value: .init(low: configuration.limits.unsentBytes / 2, high: configuration.limits.unsentBytes)
-            )
+            .childChannelOption(.writeBufferWaterMark, value: unsentBytes)
             .childChannelOption(.maxMessagesPerRead, value: 1)
             .childChannelOption(.recvAllocator, value: SocketInlet.allocator)
             .childChannelInitializer { channel in

@@ -11,10 +11,29 @@ enum PictureFiles {
         let kind: PictureKind
         let source: PictureCompiler.Source
 
+        /// The most bytes that the contents can have.
+        var mostBytes: Int {
+            switch source {
+            case .data(let data): data.count
+            case .file: PictureHeader.mostBytes
+            }
+        }
+
+        /// The bytes of the contents. A file isn't read for that. The result is `nil` if it is gone.
+        func size() -> Int? {
+            switch source {
+            case .data(let data): data.count
+            case .file(let path): RegularFile.size(of: path)
+            }
+        }
+
+        /// The contents, if they were read not long ago.
+        var contentsInMemory: ByteBuffer? { cache.withLock { $0.value(of: name) } }
+
         /// Reads the picture. The result is `nil` if its file is gone or has changed: browsers keep what they get under
         /// this name.
         func contents() -> ByteBuffer? {
-            if let known = cache.withLock({ $0.value(of: name) }) { return known }
+            if let contentsInMemory { return contentsInMemory }
             let bytes: [UInt8]
             switch source {
             case .data(let data): bytes = data

@@ -16,7 +16,7 @@ struct RequestLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("The time until the headers of a request are complete.", valueName: "seconds"))
     var headerTimeout = usual.headersWithin.inSeconds
 
-    @Option(help: ArgumentHelp("The time that an answer, and its reading, may take.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time that an answer may take, and then its reading.", valueName: "seconds"))
     var answerTimeout = usual.respondWithin.inSeconds
 
     @Option(help: ArgumentHelp("The time between an answer and the next request.", valueName: "seconds"))
@@ -27,6 +27,12 @@ struct RequestLimitOptions: LimitOptions {
             "Pages and sockets that one address asks for in a second, with bursts of a hundred times that.",
             valueName: "number"))
     var appRequestsPerAddress = usual.appRequestsPerAddress
+
+    @Option(help: ArgumentHelp("Bytes of pictures in memory while they are sent. More wait.", valueName: "bytes"))
+    var pictureBytes = usual.pictureBytes
+
+    @Option(help: ArgumentHelp("The same for one address.", valueName: "bytes"))
+    var pictureBytesPerAddress = usual.pictureBytesPerAddress
 
     @Option(help: ArgumentHelp("Previews that wait until the app makes them.", valueName: "number"))
     var waitingPreviews = usual.waitingPreviews
@@ -45,6 +51,10 @@ struct RequestLimitOptions: LimitOptions {
         LimitFlag("--idle-timeout", \.idleTimeout, in: 1...3600, for: \.idleFor),
         LimitFlag(
             "--app-requests-per-address", \.appRequestsPerAddress, in: 1...1_000_000_000, for: \.appRequestsPerAddress),
+        LimitFlag("--picture-bytes", \.pictureBytes, in: 65_536...(1 << 40), for: \.pictureBytes),
+        LimitFlag(
+            "--picture-bytes-per-address", \.pictureBytesPerAddress, in: 65_536...(1 << 40),
+            for: \.pictureBytesPerAddress),
         LimitFlag("--waiting-previews", \.waitingPreviews, in: 1...100_000, for: \.waitingPreviews),
         LimitFlag(
             "--waiting-previews-per-address", \.waitingPreviewsPerAddress, in: 1...100_000,

@@ -63,7 +63,9 @@ package final class WebServer {
         self.store = store
         let cookie = VisitorCookie(configuration)
         visitorCookie = cookie
-        listener = try HostListener(configuration, logger: logger) { loop in
+        listener = try HostListener(
+            configuration, unsentBytes: configuration.limits.unsentBytes, logger: logger
+        ) { loop in
             HostContext(
                 loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
                 clock: configuration.clock, visitorCookie: cookie, isBehindFront: configuration.localPath != nil,

@@ -94,6 +94,12 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         drop("its page reads too slowly")
     }
 
+    /// All pages of the address, or of the process, have too many bytes that they haven't read, and this one has the most.
+    func dropUnsent() {
+        metrics?.refuse(.slowReader)
+        drop("its page reads too slowly, and so do others")
+    }
+
     func sweep(at now: NIODeadline) {
         countHeldTime()
         switch phase {

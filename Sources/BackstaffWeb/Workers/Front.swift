@@ -17,7 +17,9 @@ final class Front {
         let pool = try WorkerPool(workers, logger: logger)
         self.pool = pool
         let cookie = VisitorCookie(configuration)
-        listener = try HostListener(configuration, logger: logger) { loop in
+        listener = try HostListener(
+            configuration, unsentBytes: RelayHandler.unsentBytes, logger: logger
+        ) { loop in
             HostContext(
                 loop: loop, policy: RequestPolicy(configuration), resources: resources,
                 backend: .workers(WorkerRelay(loop: loop, finder: pool.finder)), clock: configuration.clock,

@@ -2,8 +2,8 @@ import NIOCore
 
 /// One of two connected channels. What it reads is written to the other one.
 ///
-/// A channel reads only while the other one can be written, so a slow reader slows down its writer, and nothing piles up
-/// between them. If one channel closes, the other one closes after its last byte, or when the time for reading is over:
+/// A channel reads only while the other one can be written, so a slow reader slows down its writer. Between them, there are
+/// at most ``unsentBytes`` and one read in each direction. If one channel closes, the other one closes after its last byte, or when the time for reading is over:
 ///
 ///     one channel closes ──► the other one's last byte is sent ──► it closes
 ///                                │ its reader doesn't read
@@ -11,6 +11,13 @@ import NIOCore
 ///
 final class RelayHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
+
+    /// The number of bytes that may wait for a channel. Beyond this, the other one isn't read.
+    static let unsentBytes = 16_384
+    /// The buffers for what workers send: at most as much as may wait.
+    static var allocator: AdaptiveRecvByteBufferAllocator {
+        AdaptiveRecvByteBufferAllocator(minimum: 1024, initial: 2048, maximum: unsentBytes)
+    }
 
     private let other: any Channel
     /// How long `other` stays open for its last bytes after this channel has closed.

@@ -10,8 +10,6 @@ import NIOPosix
 final class WorkerRelay: Sendable {
     private let loop: any EventLoop
     let finder: WorkerFinder
-    /// How many of a page's bytes may wait for a worker that doesn't read. Beyond this, the page isn't read either.
-    private static let unsentBytes = ChannelOptions.Types.WriteBufferWaterMark(low: 4096, high: 16_384)
 
     init(loop: any EventLoop, finder: WorkerFinder) {
         self.loop = loop
@@ -99,7 +97,11 @@ final class WorkerRelay: Sendable {
     ) -> EventLoopFuture<Answer> {
         let (finder, loop) = (finder, loop)
         return ClientBootstrap(group: loop).connectTimeout(.seconds(5)).channelOption(.autoRead, value: false)
-            .channelOption(.writeBufferWaterMark, value: Self.unsentBytes)
+            .channelOption(
+                .writeBufferWaterMark,
+                value: .init(low: RelayHandler.unsentBytes / 2, high: RelayHandler.unsentBytes)
+            )
+            .channelOption(.maxMessagesPerRead, value: 1).channelOption(.recvAllocator, value: RelayHandler.allocator)
             .connect(unixDomainSocketPath: endpoint.path)
             .flatMapErrorThrowing { _ in throw NoAnswer(endpoint: endpoint, isConnected: false) }.flatMap { worker in
                 guard endpoint.add(worker) else {

@@ -76,6 +76,18 @@ struct HostileScrapeTests {
         }
     }
 
+    @Test("Q07 a connection has one answer, whatever else it asks for")
+    func oneRequest() async throws {
+        try await withMetrics { server, port in
+            let client = try await WireClient.connect(port: port)
+            try await client.write(String(repeating: Self.request, count: 20))
+            #expect(try await client.response().head.hasPrefix("HTTP/1.1 200"))
+            try await client.waitForEnd()
+            #expect(!client.hasReceived)
+            try await expectHealthy(server, port)
+        }
+    }
+
     @Test("Q03 a thousand connections hold nothing up, and the metrics answer again when they are gone")
     func flood() async throws {
         try await withMetrics { server, port in

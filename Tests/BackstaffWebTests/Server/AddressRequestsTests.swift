@@ -32,6 +32,20 @@ struct AddressRequestsTests {
         return statuses
     }
 
+    @Test("Q07 ten pictures count as one page")
+    func pictures() throws {
+        let address = try #require(IPAddress("192.0.2.1")).block
+        let now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+        // A burst of two pages.
+        var requests = AddressRequests(rate: 0.02)
+        var pictures = 0
+        while requests.take(AddressRequests.costOfPicture, from: address, at: now) { pictures += 1 }
+        // Sums of tenths aren't exact.
+        #expect((19...20).contains(pictures))
+        let hasPage = requests.take(from: address, at: now)
+        #expect(!hasPage)
+    }
+
     @Test("Q07 an address has a burst and then its rate; another address has its own; idle addresses are forgotten")
     func count() throws {
         let one = try #require(IPAddress("192.0.2.1")).block

@@ -8,14 +8,14 @@ import NIOHTTP1
 extension HostContext {
     /// Returns what the connections of a server of the toy app share, for a loop that a test runs by hand.
     @MainActor
-    static func toy(on loop: EmbeddedEventLoop) -> HostContext {
+    static func toy(on loop: EmbeddedEventLoop, clock: HostClock = .system) -> HostContext {
         let configuration = WebServer.Configuration()
         let resources = PageResources(files: [:], symbols: [:])
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let store = SessionStore(configuration, resources: resources, logger: logger) { ToyApp(rows: 1) }
         return HostContext(
             loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
-            clock: .system, visitorCookie: VisitorCookie(configuration), logger: logger, metrics: nil)
+            clock: clock, visitorCookie: VisitorCookie(configuration), logger: logger, metrics: nil)
     }
 
     /// Returns a client that has asked for a path. While a test keeps the main actor busy, it gets no answer from the app.

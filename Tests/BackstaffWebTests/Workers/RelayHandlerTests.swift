@@ -81,6 +81,40 @@ struct RelayHandlerTests {
         #expect(!client.isActive && reader.text == "onetwo")
     }
 
+    /// Counts how often a channel is read.
+    private final class ReadCounter: ChannelOutboundHandler {
+        typealias OutboundIn = ByteBuffer
+
+        private(set) var count = 0
+
+        func read(context: ChannelHandlerContext) {
+            count += 1
+            context.read()
+        }
+    }
+
+    @Test("Q07 a worker isn't read while its client doesn't read, and a client isn't while its worker doesn't")
+    func backPressure() throws {
+        let counters = (client: ReadCounter(), worker: ReadCounter())
+        let client = EmbeddedChannel(handler: counters.client, loop: loop)
+        let worker = EmbeddedChannel(handler: counters.worker, loop: loop)
+        let address = try SocketAddress(unixDomainSocketPath: "/socket")
+        for channel in [client, worker] { channel.connect(to: address, promise: nil) }
+        try RelayHandler.connect(client, worker, readWithin: .seconds(30))
+        for (slow, other, counter) in [(client, worker, counters.worker), (worker, client, counters.client)] {
+            slow.isWritable = false
+            let before = counter.count
+            for _ in 1...10 { try other.writeInbound(ByteBuffer(string: "one")) }
+            #expect(counter.count == before)
+            slow.isWritable = true
+            slow.pipeline.fireChannelWritabilityChanged()
+            #expect(counter.count == before + 1)
+            try other.writeInbound(ByteBuffer(string: "two"))
+            #expect(counter.count == before + 2)
+        }
+        for channel in [client, worker] { _ = try channel.finish(acceptAlreadyClosed: true) }
+    }
+
     @Test("Q07 while the worker's end is open, a client may leave bytes unread for any time")
     func openWorker() throws {
         let (client, worker) = try makeConnection()
