@@ -177,6 +177,21 @@ def test_Q07_a_page_asks_for_the_reason_after_two_and_four_refused_sockets_and_n
     assert server.refusals[3] < server.questions[1] < server.refusals[4]
 
 
+def test_Q07_a_page_asks_for_the_reason_again_when_a_minute_has_passed(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    refuse(page, server, HTTPStatus.SERVICE_UNAVAILABLE)
+    eventually(page, lambda: len(server.refusals) == 5, seconds=60)
+    assert len(server.questions) == 2
+    # The sixth socket fails before the minute is over for the page. Nothing is asked then.
+    eventually(page, lambda: len(server.refusals) == 6, seconds=60)
+    page.wait_for_timeout(300)
+    assert len(server.questions) == 2
+    page.evaluate("const now = performance.now.bind(performance); performance.now = () => now() + 60_000")
+    eventually(page, lambda: len(server.refusals) == 7, seconds=60)
+    eventually(page, lambda: len(server.questions) == 3)
+
+
 def test_Q07_a_first_page_of_a_crowded_address_says_so_above_its_preview(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(

@@ -11,8 +11,17 @@ import { basePath } from "../base-path/base-path.js";
 /** The time in milliseconds after which the page doesn't wait for an answer any more. */
 const patience = 5000;
 
-/** Whether the page asks now: after 2, 4, 8 … sockets that have failed in a row. A single one may fail while a server is replaced. */
-export const isTimeToAsk = (failures) => failures > 1 && (failures & (failures - 1)) === 0;
+/** The time in milliseconds after which the page asks again. The reason may be another one by now. */
+const askAgain = 60_000;
+
+/**
+ * Whether the page asks now: after 2, 4, 8 … sockets that have failed in a row, and after a minute without a question. A
+ * single socket may fail while a server is replaced.
+ *
+ * `sinceQuestion` is the time since the last question in milliseconds, or NaN.
+ */
+export const isTimeToAsk = (failures, sinceQuestion) =>
+    failures > 1 && ((failures & (failures - 1)) === 0 || sinceQuestion >= askAgain);
 
 /** Whether the server refuses sockets because there are too many from this page's address. */
 export async function hasTooMany() {

@@ -293,7 +293,7 @@ export class Connection {
         }
         if (!this.hasOpened && code === 1006) {
             this.failures += 1;
-            if (isTimeToAsk(this.failures)) this.askForReason();
+            if (isTimeToAsk(this.failures, performance.now() - this.askedAt)) this.askForReason();
         }
         this.retrySoon();
     }
@@ -318,6 +318,7 @@ export class Connection {
     /** Asks why the socket was refused, while the page waits for the next attempt. */
     async askForReason() {
         const question = this.question = {};
+        this.askedAt = performance.now();
         const isCrowded = await hasTooMany();
         if (question !== this.question || this.isOver) return;
         const wasCrowded = this.isCrowded;
@@ -332,6 +333,7 @@ export class Connection {
 
     forgetRefusals() {
         this.question = undefined;
+        this.askedAt = undefined;
         this.isCrowded = false;
         this.failures = 0;
         this.refusals = 0;
