@@ -37,7 +37,7 @@ def send(connection, message):
     connection.sendall(frame(message))
 
 
-def open_socket(port):
+def open_socket(port, connect=connect):
     connection = connect(port)
     key = base64.b64encode(os.urandom(16)).decode()
     connection.sendall(f"GET /~/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -158,6 +158,78 @@ def small_frames(port):
             yield
 
 
+def unread(port):
+    """Sends many requests over each connection, and resizes the window of many pages, and reads none of the answers. A connection
+    that is closed is opened again."""
+    request = f"GET /~/page/socket/socket.js HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() * 100
+    asking, pages = Writers(), Writers()
+    while True:
+        if len(asking.rest) < 50:
+            asking.open(lambda: connect_without_reading(port))
+        if len(pages.rest) < 50:
+            pages.open(lambda: open_page_without_reading(port))
+        yield
+        for _ in asking.write(lambda number: request):
+            yield
+        for _ in pages.write(resizes):
+            yield
+
+
+class Writers:
+    """Connections that are only written."""
+
+    def __init__(self):
+        # What isn't written yet, and how often something was.
+        self.rest = {}
+
+    def open(self, connect):
+        with contextlib.suppress(OSError):
+            connection = connect()
+            connection.setblocking(False)
+            self.rest[connection] = (b"", 0)
+
+    def write(self, make):
+        """Writes to each connection once. `make` gets the number of what is written."""
+        for connection, (rest, count) in list(self.rest.items()):
+            if not rest:
+                rest, count = make(count), count + 1
+            try:
+                rest = rest[connection.send(rest):]
+                self.rest[connection] = (rest, count)
+            except BlockingIOError:
+                self.rest[connection] = (rest, count)
+            except OSError:
+                connection.close()
+                del self.rest[connection]
+            yield
+
+
+def connect_without_reading(port):
+    """Opens a connection into which little fits that isn't read."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.settimeout(5)
+    connection.bind((ADDRESS, 0))
+    try:
+        connection.connect(("127.0.0.1", port))
+    except OSError:
+        connection.close()
+        raise
+    return connection
+
+
+def open_page_without_reading(port):
+    connection = open_socket(port, connect_without_reading)
+    send(connection, HELLO)
+    return connection
+
+
+def resizes(number):
+    """Ten changes of a window's width. Each makes another layout, so the answer is large."""
+    sizes = [[1300, 844], [390, 844]] * 5
+    return b"".join(frame({"n": number * 10 + place + 1, "do": "resize", "size": size}) for place, size in enumerate(sizes))
+
+
 def is_closed(connection):
     try:
         if connection.recv(4096):
@@ -171,7 +243,7 @@ def is_closed(connection):
 
 
 FLOODS = {"log": (log, 16), "scenes": (scenes, 16), "previews": (previews, 70), "descriptors": (descriptors, 8),
-          "frames": (frames, 10), "small-frames": (small_frames, 10)}
+          "frames": (frames, 10), "small-frames": (small_frames, 10), "unread": (unread, 8)}
 
 
 # How much nicer a flood is than the servers.
