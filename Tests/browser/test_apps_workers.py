@@ -384,6 +384,15 @@ def test_Q01_a_worker_in_a_loop_is_ended_with_a_stack_trace_and_its_tab_comes_ba
     goes_on(second, other)
 
 
+def test_Q01_the_page_says_that_the_app_does_not_answer_while_its_worker_is_in_a_loop(visit, serve, tmp_path):
+    app, first, second, former = two_in_the_shoals(visit, serve, tmp_path / "log")
+    one, other = session(first), session(second)
+    first.top.get_by_text("Loop").click()
+    first.page.get_by_text("The app doesn’t answer. Trying again…").wait_for(timeout=6000)
+    goes_on(second, other)
+    comes_back(first, one)
+
+
 def test_Q01_a_recursion_without_end_costs_one_worker_and_leaves_a_line(visit, serve, tmp_path):
     log = tmp_path / "log"
     app, first, second, former = two_in_the_shoals(visit, serve, log)

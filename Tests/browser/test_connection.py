@@ -256,7 +256,8 @@ def test_O05_a_silent_server_is_noticed_within_five_seconds_and_the_tab_comes_ba
     page, server = open_page(tree)
     page.wait_for_timeout(300)
     server.is_silent = True
-    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=5000)
+    page.locator(".banner").wait_for(timeout=5000)
+    page.get_by_text("The app doesn’t answer. Trying again…").wait_for()
     page.get_by_role("button", name="Add").click()
     server.is_silent = False
     eventually(page, lambda: page.locator(".banner").count() == 0)
@@ -271,10 +272,23 @@ def test_O05_a_tap_that_the_line_swallows_is_noticed_and_arrives_later(open_page
     page, server = open_page(tree)
     server.is_silent = True
     page.get_by_role("button", name="Add").click()
-    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=5000)
+    page.locator(".banner").wait_for(timeout=5000)
+    page.get_by_text("The app doesn’t answer. Trying again…").wait_for()
     assert server.events("activate") == []
     server.is_silent = False
     eventually(page, lambda: len(server.events("activate")) == 1)
+    eventually(page, lambda: page.locator(".banner").count() == 0)
+
+
+def test_O05_a_server_that_answers_nothing_at_all_is_a_lost_connection(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.refuses, server.is_silent = True, True
+    page.get_by_text("Connection lost. Trying again…").wait_for(timeout=5000)
+    eventually(page, lambda: server.questions)
+    page.wait_for_timeout(300)
+    assert page.locator(".banner").inner_text() == "Connection lost. Trying again…"
+    server.refuses, server.is_silent = False, False
     eventually(page, lambda: page.locator(".banner").count() == 0)
 
 

@@ -133,7 +133,7 @@ struct InventoryTests {
         let host = HeadlessHost(NamesInventory())
         for words in [
             "felt", "effect", "scrolled", "multiplied", "tinted", "filled", "phases", "phase 1", "frames",
-            "animated body", "twisted 2.0", "relative", "inset", "measured", "pier", "shores", "row",
+            "animated body", "twisted 2.000000", "relative", "inset", "measured", "pier", "shores", "row",
             "vessel boat standard true",
         ] {
             #expect(host.shows(words), "\(words)")

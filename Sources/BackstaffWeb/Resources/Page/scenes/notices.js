@@ -15,7 +15,7 @@ function button(title, action) {
     return node;
 }
 
-/** `why`: lost, full, crowded or gone. */
+/** `why`: lost, hangs, full, crowded or gone. */
 export function showBanner(why, tryAgain) {
     hideBanner();
     banner = document.createElement("div");
@@ -23,7 +23,8 @@ export function showBanner(why, tryAgain) {
     banner.setAttribute("role", "alert");
     const text = document.createElement("span");
     text.textContent = {
-        lost: words.connectionLost, full: words.serverFull, crowded: words.tooManyConnections, gone: words.connectionGone,
+        lost: words.connectionLost, hangs: words.appHangs, full: words.serverFull, crowded: words.tooManyConnections,
+        gone: words.connectionGone,
     }[why];
     banner.append(text);
     if (why === "gone") banner.append(button(words.tryAgain, tryAgain));

@@ -1,4 +1,4 @@
-// Finds out why the server refuses the page's socket. A browser doesn't tell a page the status of a refused socket, so the
+// Finds out whether the server answers, and why it refuses the page's socket. A browser doesn't tell a page the status of a refused socket, so the
 // page asks for the same path without an upgrade. The server answers with the status that it has for a socket, and counts
 // nothing for the page's address:
 //
@@ -24,11 +24,17 @@ export const isTimeToAsk = (failures, sinceQuestion) =>
     failures > 1 && ((failures & (failures - 1)) === 0 || sinceQuestion >= askAgain);
 
 /** Whether the server refuses sockets because there are too many from this page's address. */
-export async function hasTooMany() {
+export const hasTooMany = async () => await status() === 429;
+
+/** Whether the server would open a socket now. */
+export const takesSockets = async () => await status() === 426;
+
+/** The status that the server has for a socket of this page, or `undefined` if it doesn't answer. */
+async function status() {
     try {
         const answer = await fetch(`${basePath}/~/socket`, { cache: "no-store", signal: AbortSignal.timeout(patience) });
-        return answer.status === 429;
+        return answer.status;
     } catch {
-        return false;
+        return undefined;
     }
 }

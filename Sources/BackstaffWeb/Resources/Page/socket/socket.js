@@ -19,7 +19,7 @@
 import { basePath } from "../base-path/base-path.js";
 import { isCopied, readSession, writeSession } from "../session/session.js";
 import { LineCheck } from "./line-check.js";
-import { hasTooMany, isTimeToAsk } from "./refused-sockets.js";
+import { hasTooMany, isTimeToAsk, takesSockets } from "./refused-sockets.js";
 
 const version = 1;
 const graceSeconds = 60;
@@ -350,10 +350,18 @@ export class Connection {
         this.closed(code);
     }
 
-    /** The line is dead, or the server hangs. It says so at once, and hasn't crashed. */
+    /** The line is dead, or the app hangs. It says so at once, and hasn't crashed. */
     serverIsSilent() {
         this.setLost("lost");
         this.restart(1001);
+        this.askWhetherAppHangs();
+    }
+
+    /** Asks the server itself. If it answers, the app is what doesn't. */
+    async askWhetherAppHangs() {
+        const question = this.silence = {};
+        const hangs = await takesSockets();
+        if (hangs && question === this.silence && this.lostReason === "lost") this.setLost("hangs");
     }
 
     stopSocketTimers() {
@@ -416,6 +424,7 @@ export class Connection {
 
     setFound() {
         clearTimeout(this.lostTimer);
+        this.silence = undefined;
         this.lostTimer = undefined;
         this.lostAt = undefined;
         this.lostReason = undefined;
