@@ -48,7 +48,7 @@ struct MemoryTests {
         let source: Source
         let number: Int
 
-        var body: some View { Text("\(source.read) \(number)") }
+        var body: some View { Text(verbatim: "\(source.read) \(number)") }
     }
 
     private struct Readers: View {
@@ -95,7 +95,7 @@ struct MemoryTests {
         struct Root: View {
             @ObservedObject var source: PublishedSource
 
-            var body: some View { Text("Number \(source.number)") }
+            var body: some View { Text(verbatim: "Number \(source.number)") }
         }
         let source = PublishedSource()
         let host = HeadlessHost(Root(source: source))
@@ -114,7 +114,7 @@ struct MemoryTests {
             @Binding var fixed: Int
             let number: Int
 
-            var body: some View { Text("\(fixed) \(number)") }
+            var body: some View { Text(verbatim: "\(fixed) \(number)") }
         }
         struct Root: View {
             @State private var fixed = 7
@@ -180,7 +180,7 @@ struct MemoryTests {
             let number: Int
             @State private var count = 0
 
-            var body: some View { Text("\(number) \(count)") }
+            var body: some View { Text(verbatim: "\(number) \(count)") }
         }
         struct Root: View {
             let source: Source

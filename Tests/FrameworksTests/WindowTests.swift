@@ -55,7 +55,7 @@ struct WindowTests {
         }
 
         var body: some View {
-            Text("\(Int(window?.bounds.width ?? 0)) \(Int(window?.safeAreaInsets.bottom ?? -1))")
+            Text(verbatim: "\(Int(window?.bounds.width ?? 0)) \(Int(window?.safeAreaInsets.bottom ?? -1))")
         }
     }
 

@@ -27,7 +27,7 @@ private struct Log: View {
                 units = .nautical
             }
         let _ = holder?.date = { since = $0 }
-        Text("\(speed) \(units.rawValue) \(since?.timeIntervalSinceReferenceDate ?? -1)")
+        Text(verbatim: "\(speed) \(units.rawValue) \(since?.timeIntervalSinceReferenceDate ?? -1)")
     }
 }
 

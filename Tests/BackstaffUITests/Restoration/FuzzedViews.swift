@@ -36,7 +36,7 @@ enum Fuzzed {
         var body: some View {
             NavigationStack(path: $path) {
                 VStack {
-                    Text("\(note)|\(count)|\(share)|\(isOpen)|\(Array(data).description)|\(tide.rawValue)")
+                    Text(verbatim: "\(note)|\(count)|\(share)|\(isOpen)|\(Array(data).description)|\(tide.rawValue)")
                     Slider(value: $share, in: 0...1)
                     ProgressView(value: share)
                     Gauge(value: share) { Text("Share") }
@@ -53,7 +53,7 @@ enum Fuzzed {
                     Text("Berths").navigationTitle("At \(port.id)")
                         .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
                 }
-                .navigationDestination(for: Int.self) { Text("Depth \($0)") }
+                .navigationDestination(for: Int.self) { Text(verbatim: "Depth \($0)") }
             }
         }
     }

