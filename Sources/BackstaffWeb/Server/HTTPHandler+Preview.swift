@@ -39,7 +39,7 @@ extension HTTPHandler {
     }
 
     /// Counts an answer until it is sent. If its client's address has too much that isn't sent, a connection is closed.
-    private func holdUnsent(_ bytes: Int, of visitor: RequestVisitor, on channel: any Channel) {
+    func holdUnsent(_ bytes: Int, of visitor: RequestVisitor, on channel: any Channel) {
         let unsent = host.unsent
         let number = unsent.add(visitor.address.block) { channel.close(promise: nil) }
         release = { unsent.remove(number) }

@@ -28,6 +28,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private var hasOnlyRequest = false
     /// Whether the connection closes when its last answer is sent.
     private var isClosing = false
+    /// Whether the end of an answer is being written.
+    private var isEnding = false
     /// Gives back the memory of an answer, when it is sent or the connection has ended.
     var release: (() -> Void)?
     /// Why the current request wasn't upgraded, if it was counted and refused.
@@ -114,7 +116,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .file(let name):
             guard let file = host.resources.files[name] else { return refuse(head, .notFound) }
             answer(head, with: file)
-        case .symbols(let address): answer(head, with: host.resources.symbols.file(for: address))
+        case .symbols(let address): answerSymbols(head, address)
         case .picture(let name): answerPicture(head, name)
         case .live: say(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
@@ -277,7 +279,18 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         guard let context else { return }
         if answer.closes { return context.close(promise: nil) }
         closeAt = host.isMounted ? .distantFuture : sweeper.now + host.policy.limits.idleFor
+        if !isEnding { return writeEnd() }
+        // The next request has come, and was answered, while the last end was written. Thousands may wait behind it. Their
+        // answers mustn't be nested in each other.
+        let this = NIOLoopBound(self, eventLoop: host.loop)
+        host.loop.execute { this.value.writeEnd() }
+    }
+
+    private func writeEnd() {
+        guard let context else { return }
+        isEnding = true
         HTTPAnswer.end(in: context)
+        isEnding = false
     }
 }
 

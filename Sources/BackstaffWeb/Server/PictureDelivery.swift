@@ -8,7 +8,7 @@ import Synchronization
 ///                   │
 ///                   └── waits while its address has all that it may have, or all together have; addresses take turns
 ///
-/// A picture that is sent to many is read once and is in memory once. Until a file is read, it counts as the largest file that
+/// A picture that is sent to many is read once and is in memory once. While a file is read, it counts as the largest file that
 /// may be read. So only a few files are read at one time.
 final class PictureDelivery: Sendable {
     /// Gets the contents, or `nil` if there are none. It is called on any thread.
@@ -161,7 +161,8 @@ extension PictureDelivery {
                 let address = turns[turn]
                 guard let ticket = waiting[address]?.first else { return }
                 let known = held[ticket.picture.name]
-                let size = known?.size ?? ticket.picture.mostBytes
+                let contents = known == nil ? ticket.picture.contentsInMemory : nil
+                let size = known?.size ?? contents?.readableBytes ?? ticket.picture.mostBytes
                 if known?.users[address] == nil, !fits(size, beside: sizes[address] ?? 0, limitPerAddress) {
                     turn += 1
                     continue
@@ -171,7 +172,7 @@ extension PictureDelivery {
                 turns.remove(at: turn)
                 waiting[address]?.removeFirst()
                 if waiting[address]?.isEmpty == true { waiting[address] = nil } else { turns.append(address) }
-                hold(ticket, size)
+                hold(ticket, size, contents)
             }
         }
 
@@ -180,10 +181,10 @@ extension PictureDelivery {
             other == 0 || other + size <= limit
         }
 
-        private mutating func hold(_ ticket: Ticket, _ size: Int) {
+        /// - Parameter contents: The contents of a picture that isn't held, if they were read not long ago.
+        private mutating func hold(_ ticket: Ticket, _ size: Int, _ contents: ByteBuffer?) {
             let (name, address) = (ticket.picture.name, ticket.address)
             if held[name] == nil {
-                let contents = ticket.picture.contentsInMemory
                 held[name] = Held(size: size, contents: contents.map { .known($0) } ?? .reading([]))
                 self.size += size
                 if contents == nil { steps.append(.read(ticket.picture)) }

@@ -8,6 +8,8 @@ package struct SymbolDrawings: Sendable {
 
     /// The drawings as `symbol` elements of SVG, by name.
     private let drawings: [String: String]
+    /// A hash of all drawings.
+    private let version: String
 
     /// The names of all symbols.
     package var names: Set<String> { Set(drawings.keys) }
@@ -15,6 +17,7 @@ package struct SymbolDrawings: Sendable {
     /// - Parameter sources: The SVG files, by symbol name.
     init(_ sources: [String: String]) {
         drawings = sources.reduce(into: [:]) { $0[$1.key] = Self.symbol($1.key, $1.value) }
+        version = StableHash(drawings.keys.sorted().compactMap { drawings[$0] }.joined()).digits
     }
 
     /// The drawings with the given names, one after the other. Unknown names are left out.
@@ -22,15 +25,23 @@ package struct SymbolDrawings: Sendable {
         names.sorted().compactMap { drawings[$0] }.joined()
     }
 
-    /// The answer to a request for drawings: an SVG file with those that the query names and that exist.
+    /// The names in the address of a request, as far as there are drawings.
     ///
-    /// - Parameter address: The address of the request, `/~/symbols.svg?names=star,star.fill`.
-    func file(for address: String) -> PageFile {
+    /// - Parameter address: The address, `/~/symbols.svg?names=star,star.fill`.
+    func names(in address: String) -> Set<String> {
         let query = address.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
         let names = query.hasPrefix("names=") ? query.dropFirst("names=".count).split(separator: ",") : []
-        let content = markup(of: Set(names.prefix(Self.most).map(String.init)))
-        return PageFile(
-            name: "symbols.svg", bytes: Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(content)</svg>".utf8))
+        return Set(names.prefix(Self.most).map(String.init)).filter { drawings[$0] != nil }
+    }
+
+    /// An SVG file with the drawings of the given names.
+    func file(with names: Set<String>) -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\">\(markup(of: names))</svg>"
+    }
+
+    /// The tag of such a file. No file is made for it.
+    func tag(of names: Set<String>) -> String {
+        "\"\(version)-\(StableHash(names.sorted().joined(separator: ",")).digits)\""
     }
 
     /// Turns the root of an SVG file into a `symbol`, with its drawing attributes kept.

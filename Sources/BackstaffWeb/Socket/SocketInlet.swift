@@ -15,8 +15,8 @@ import NIOCore
 /// - **Waiting for a place.** A message longer than a read needs one of the ``ReadingPlaces`` until it is handled.
 ///
 /// While a page waits, it isn't read: the connection is *held*. Its bytes wait in the buffers of the two machines, and then
-/// in the browser. All deadlines of the page are moved by that time. So it loses its connection only if it keeps the server
-/// waiting, and never because others send much.
+/// in the browser. All deadlines of the page are moved by that time. So the server closes the connection only if the page keeps
+/// it waiting, and never because others send much.
 ///
 /// Of a connection without a place, at most four reads are in memory: two at the main actor, and two that wait. When it has
 /// ended, there may be one more.

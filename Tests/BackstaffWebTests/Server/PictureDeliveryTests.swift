@@ -123,6 +123,24 @@ struct PictureDeliveryTests {
         #expect(delivery.size == 0)
     }
 
+    @Test("Q07 a file that was read not long ago counts as its own size, and one that must be read as the largest file")
+    func cachedFiles() async throws {
+        let delivery = makeDelivery(1 << 30, perAddress: PictureHeader.mostBytes + 1)
+        let (names, folder) = try addFiles(4, bytes: 24)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pictures = try names.map { try #require(PictureFiles.picture(named: $0)) }
+        for picture in pictures.dropLast() { #expect(picture.contents()?.readableBytes == 60) }
+        let tickets = try pictures.dropLast().enumerated().map { try ask(delivery, $1, "192.0.2.1", as: "\($0)") }
+        try await expect(["0", "1", "2"])
+        #expect(delivery.size == 180)
+        let last = try ask(delivery, pictures[3], "192.0.2.1", as: "3")
+        #expect(delivery.waitingCount == 1)
+        for ticket in tickets { delivery.giveBack(ticket) }
+        try await expect(["0", "1", "2", "3"])
+        delivery.giveBack(last)
+        #expect(delivery.size == 0)
+    }
+
     // MARK: Through a server
 
     /// Adds pictures of files that no other test uses.

@@ -15,7 +15,7 @@ struct SymbolDrawingsTests {
         ])
 
     private func answer(_ address: String) -> String {
-        String(buffer: resources.symbols.file(for: address).body)
+        resources.symbols.file(with: resources.symbols.names(in: address))
     }
 
     @Test("M11 an answer has the drawings that its address names, each once, and no others")
@@ -39,8 +39,17 @@ struct SymbolDrawingsTests {
         let names = (0..<100).map { "s\($0)" }
         let many = SymbolDrawings(
             names.reduce(into: [:]) { $0[$1] = "<svg viewBox=\"0 0 24 24\"><path d=\"M0 0\"/></svg>" })
-        let answer = String(buffer: many.file(for: "/~/symbols.svg?names=" + names.joined(separator: ",")).body)
+        let answer = many.file(with: many.names(in: "/~/symbols.svg?names=" + names.joined(separator: ",")))
         #expect(answer.matches(of: #/<symbol /#).count == 64)
+    }
+
+    @Test("Q07 the tag of an answer changes with its names and with the drawings, and not with the order of the names")
+    func tags() {
+        let symbols = resources.symbols
+        #expect(symbols.tag(of: ["star", "moon"]) == symbols.tag(of: symbols.names(in: "/?names=moon,star,kraken")))
+        #expect(symbols.tag(of: ["star"]) != symbols.tag(of: ["moon"]))
+        let changed = SymbolDrawings(["star": "<svg viewBox=\"0 0 24 24\"><path d=\"M3 3\"/></svg>"])
+        #expect(changed.tag(of: ["star"]) != symbols.tag(of: ["star"]))
     }
 
     @Test("M11 a preview contains the drawings of the symbols that it shows, each once, and no others")

@@ -15,11 +15,14 @@ struct UnreadAnswersTests {
 
         private var unread: [(bytes: ByteBuffer, promise: EventLoopPromise<Void>?)] = []
         private(set) var read = ""
+        /// Whether it reads everything at once.
+        var isInstant = false
 
         var text: String { read + unread.map { String(buffer: $0.bytes) }.joined() }
 
         func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
             unread.append((unwrapOutboundIn(data), promise))
+            if isInstant { readAll() }
         }
 
         func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
@@ -70,6 +73,21 @@ struct UnreadAnswersTests {
         client.readAll()
         #expect(count("HTTP/1.1 200") == 3 && count("live\n") == 3)
         #expect(channel.isActive)
+        _ = try? channel.finish(acceptAlreadyClosed: true)
+    }
+
+    @Test("Q07 thousands of requests behind one that waits are answered in turn, and not one inside the other")
+    func manyBehindOne() throws {
+        let (_, channel) = try makeServer()
+        try channel.writeInbound(live())
+        var many = ByteBuffer()
+        for _ in 1...20_000 { many.writeImmutableBuffer(live()) }
+        try channel.writeInbound(many)
+        #expect(count("HTTP/1.1 200") == 1)
+        client.isInstant = true
+        client.readAll()
+        channel.embeddedEventLoop.run()
+        #expect(count("HTTP/1.1 200") == 20_001 && channel.isActive)
         _ = try? channel.finish(acceptAlreadyClosed: true)
     }
 
