@@ -16,7 +16,8 @@ package struct SymbolDrawings: Sendable {
 
     /// - Parameter sources: The SVG files, by symbol name.
     init(_ sources: [String: String]) {
-        drawings = sources.reduce(into: [:]) { $0[$1.key] = Self.symbol($1.key, $1.value) }
+        let drawings = sources.reduce(into: [:]) { $0[$1.key] = Self.symbol($1.key, $1.value) }
+        self.drawings = drawings
         version = StableHash(drawings.keys.sorted().compactMap { drawings[$0] }.joined()).digits
     }
 
