@@ -11,7 +11,7 @@ from apps import FOLDER, ServedApp
 from nginx import Nginx
 from replicas import need_nginx
 
-COOKIES = ("backstaff-visitor", "backstaff-viewport")
+COOKIES = ("backstaff-time-zone", "backstaff-visitor", "backstaff-viewport")
 
 
 @pytest.fixture(params=[(), ("--workers", "2")], ids=["in process", "workers"])

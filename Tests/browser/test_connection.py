@@ -327,7 +327,7 @@ def test_a_session_that_is_elsewhere_or_unknown_starts_anew(open_page, eventuall
         eventually(page, lambda: len(server.hellos) == 3)
         assert "resume" in server.hellos[1] and "resume" not in server.hellos[2]
         page.get_by_role("button", name="Add").click()
-        eventually(page, lambda: server.events("activate")[-1]["n"] == 1)
+        eventually(page, lambda: [event["n"] for event in server.events("activate")][-1:] == [1])
 
 
 def test_a_server_of_another_version_asks_for_a_reload(open_page, eventually):

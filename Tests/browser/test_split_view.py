@@ -254,4 +254,4 @@ def test_B10_a_toggle_that_the_app_removed_is_not_there(mail):
 def test_a_split_view_in_a_window_of_its_own_has_a_name_for_its_toggle(mail):
     made, page, server = mail()
     assert page.get_by_role("button", name="Hide Sidebar").count() == 1
-    assert page.locator(".sidebar-toggle use").get_attribute("href").endswith("#sidebar.leading")
+    assert page.locator(".sidebar-toggle use").get_attribute("href").endswith("#symbol-sidebar.leading")
