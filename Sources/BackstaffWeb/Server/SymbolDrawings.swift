@@ -16,7 +16,9 @@ package struct SymbolDrawings: Sendable {
 
     /// - Parameter sources: The SVG files, by symbol name.
     init(_ sources: [String: String]) {
-        let drawings = sources.reduce(into: [:]) { $0[$1.key] = Self.symbol($1.key, $1.value) }
+        // There are thousands of files, and making a regular expression takes longer than using it.
+        let dropped = ["xmlns", "id", "width", "height"].compactMap { try? Regex("(?:^|\\s)\($0)=\"[^\"]*\"") }
+        let drawings = sources.reduce(into: [:]) { $0[$1.key] = Self.symbol($1.key, $1.value, without: dropped) }
         self.drawings = drawings
         version = StableHash(drawings.keys.sorted().compactMap { drawings[$0] }.joined()).digits
     }
@@ -46,16 +48,15 @@ package struct SymbolDrawings: Sendable {
     }
 
     /// Turns the root of an SVG file into a `symbol`, with its drawing attributes kept.
-    private static func symbol(_ name: String, _ source: String) -> String? {
+    private static func symbol(
+        _ name: String, _ source: String, without dropped: [Regex<AnyRegexOutput>]
+    ) -> String? {
         guard let open = source.range(of: "<svg"),
             let end = source.range(of: ">", range: open.upperBound..<source.endIndex),
             let close = source.range(of: "</svg>", options: .backwards, range: end.upperBound..<source.endIndex)
         else { return nil }
         var attributes = source[open.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
-        for dropped in ["xmlns", "id", "width", "height"] {
-            attributes = attributes.replacing(
-                try? Regex("(?:^|\\s)\(dropped)=\"[^\"]*\""), with: "")
-        }
+        for attribute in dropped { attributes = attributes.replacing(attribute, with: "") }
         var writer = HTMLWriter()
         writer.raw("<symbol")
         writer.attribute("id", id(of: name))
@@ -66,11 +67,4 @@ package struct SymbolDrawings: Sendable {
 
     /// The ID of a drawing in the page.
     static func id(of name: String) -> String { "symbol-\(name)" }
-}
-
-extension String {
-    fileprivate func replacing(_ pattern: Regex<AnyRegexOutput>?, with replacement: String) -> String {
-        guard let pattern else { return self }
-        return replacing(pattern, with: replacement, maxReplacements: .max)
-    }
 }
