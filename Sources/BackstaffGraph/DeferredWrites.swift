@@ -16,6 +16,9 @@ struct DeferredWrites {
 
     var isEmpty: Bool { batches.isEmpty }
 
+    /// The round of actions that the last write is from, or `nil` if there is none.
+    var lastRound: UInt64? { batches.last?.round }
+
     /// Adds a write to the last batch, or to a new one if the last has another transaction or is from an earlier round
     /// of actions.
     mutating func add(

@@ -25,11 +25,8 @@ package final class ViewGraph {
     /// How the current change is animated.
     @exclusivity(unchecked) package var transaction = UpdateTransaction()
 
-    /// The transaction that the page animates: the last one with an animation in this update.
-    @exclusivity(unchecked) package private(set) var shownTransaction = UpdateTransaction()
-    @exclusivity(unchecked) private var followers = TransactionFollowers()
-    /// Whether an animation was shown that the next update has to end.
-    @exclusivity(unchecked) private var showsAnimation = false
+    /// Tells the page how the current change is animated.
+    package let transactionDisplay = TransactionDisplay()
 
     /// The height of the scene in points, as last reported by the host.
     package var viewportHeight = 844.0
@@ -66,9 +63,7 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var dirtyCollectors: ContiguousArray<PreferenceCollector> = []
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
     @exclusivity(unchecked) private var viewActions: ContiguousArray<ViewAction> = []
-    @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceParticipant> = []
-    /// The views in rows that were scrolled away. They disappear before others appear.
-    @exclusivity(unchecked) private var leavingRows: ContiguousArray<any AppearanceParticipant> = []
+    @exclusivity(unchecked) private var appearances = AppearanceQueue()
     @exclusivity(unchecked) private var isRemovingRows = false
     @exclusivity(unchecked) package private(set) var isSettling = false
     /// Whether a part of the screen is about to be removed in this update.
@@ -137,29 +132,12 @@ package final class ViewGraph {
         if !new.isDefault { transaction = new }
     }
 
-    /// Adds a view that follows the transaction of each update.
-    package func add(_ follower: any TransactionFollower) {
-        followers.add(follower)
-    }
-
-    /// Tells all followers that one of them has an animation for this update only.
-    package func noteAnimation() {
-        showsAnimation = true
-        followers.follow(isNext: false)
-    }
-
-    /// Tells the page, and the views that follow the transaction, how this update is animated.
-    private func showTransaction(isNext: Bool) {
-        shownTransaction = transaction
-        showsAnimation = !transaction.isDefault
-        tree.set(.animation, to: transaction.curve.map { .text($0) }, of: tree.root)
-        tree.set(.duration, to: transaction.duration.map { .number($0) }, of: tree.root)
-        followers.follow(isNext: isNext)
-    }
-
-    /// Whether nodes wait for an update with another transaction.
+    /// Whether a write with a transaction has to wait for a later update: because nodes wait for one with another
+    /// transaction, or because an earlier write of the same action waits already.
     func isPending(otherThan transaction: UpdateTransaction) -> Bool {
-        guard let pendingTransaction, trouble == nil else { return false }
+        if trouble != nil { return false }
+        if deferredWrites.lastRound == actionRound { return true }
+        guard let pendingTransaction else { return false }
         if pendingTransaction.isDefault, transaction.isDefault { return false }
         return pendingTransaction != transaction
     }
@@ -189,7 +167,7 @@ package final class ViewGraph {
     }
 
     package func enqueue(_ participant: any AppearanceParticipant) {
-        if isRemovingRows { leavingRows.append(participant) } else { appearances.append(participant) }
+        appearances.add(participant, isScrolledAway: isRemovingRows)
         announce()
     }
 
@@ -236,11 +214,12 @@ package final class ViewGraph {
         }
         guard hasWork else { return }
         updateNumber += 1
-        if showsAnimation || !transaction.isDefault { showTransaction(isNext: true) }
+        transactionDisplay.end(in: tree)
         var passes = 0
         repeat {
             passes += 1
             if passes > EndlessUpdate.passLimit { return giveUp() }
+            transactionDisplay.show(transaction, in: tree)
             let isDelivering = updateNodes()
             if isDelivering || !queue.isEmpty { continue }
             runActions()
@@ -253,7 +232,7 @@ package final class ViewGraph {
     /// Whether the current update, without the writes that wait for later ones, has work left.
     private var hasOwnWork: Bool {
         !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !viewActions.isEmpty
-            || (!holdsAppearances && !(appearances.isEmpty && leavingRows.isEmpty))
+            || (!appearances.isEmpty && !holdsAppearances)
     }
 
     /// Updates the waiting nodes, and delivers preferences.
@@ -282,11 +261,11 @@ package final class ViewGraph {
     /// Performs the writes of the first batch that waits, in its transaction.
     private func applyDeferredWrites() {
         guard let (next, writes) = deferredWrites.takeFirst() else { return }
+        actionRound += 1  // What this update writes doesn't wait behind the writes that still wait.
         let outer = UpdateTransaction.current
         UpdateTransaction.current = next
         defer { UpdateTransaction.current = outer }
         transaction = next
-        if !next.isDefault { showTransaction(isNext: false) }
         for write in writes { write() }
     }
 
@@ -311,22 +290,7 @@ package final class ViewGraph {
             if due.count > 1 { ViewAction.sort(&due) }
             for action in due { action.perform() }
         }
-        if !holdsAppearances { runAppearances() }
-    }
-
-    /// Tells views that they appear or disappear. Views that appear at once are told in the reverse of their order, so
-    /// inner views and later siblings come first.
-    private func runAppearances() {
-        if !leavingRows.isEmpty {
-            let due = leavingRows
-            leavingRows.removeAll(keepingCapacity: true)
-            for participant in due where !participant.isShown && participant.hasAppeared { participant.disappear() }
-        }
-        if appearances.isEmpty { return }
-        let due = appearances
-        appearances.removeAll(keepingCapacity: true)
-        for participant in due.reversed() where !participant.hasAppeared && participant.isShown { participant.appear() }
-        for participant in due where participant.hasAppeared && !participant.isShown { participant.disappear() }
+        if !appearances.isEmpty, !holdsAppearances { appearances.take().run() }
     }
 
     private func giveUp() {

@@ -22,7 +22,7 @@ class AnimationFollower: TransactionFollower {
             sequence(first: wrapper as _Node, next: \.parent).dropFirst().lazy
             .compactMap { ($0 as? WrapperNode)?.memory as? AnimationFollower }.first
         wrapper.memory = self
-        wrapper.graph.add(self)
+        wrapper.graph.transactionDisplay.add(self)
     }
 
     final var graph: ViewGraph { wrapper.graph }
@@ -37,7 +37,7 @@ class AnimationFollower: TransactionFollower {
 
     /// Determines the transaction, and sets the attributes.
     final func show() {
-        let around = outer?.transaction ?? graph.shownTransaction
+        let around = outer?.transaction ?? graph.transactionDisplay.shown
         var inside = Transaction()
         inside.values = around
         transform(&inside)
@@ -65,7 +65,7 @@ final class ValueAnimationFollower<Value: Equatable>: AnimationFollower {
         transform = { transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
-        graph.noteAnimation()
+        graph.transactionDisplay.noteAnimation()
     }
 
     /// The animation ends with the update in which the value has changed.

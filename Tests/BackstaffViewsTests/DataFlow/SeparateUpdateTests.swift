@@ -86,16 +86,18 @@ struct SeparateUpdateTests {
         #expect(plain == ["body 1 1", "first 0 to 1", "second 0 to 1"])
     }
 
-    @Test("E06 writes of one value in turns end with the last; an action reads its own writes")
+    @Test("E06 writes in turns end with the last; an action reads its own writes")
     func turns() async throws {
-        let lines = try await lines { first, _ in
+        let lines = try await lines { first, second in
             first.wrappedValue += 1
             withAnimation { first.wrappedValue += 10 }
             first.wrappedValue += 100
+            second.wrappedValue = first.wrappedValue
         }
         #expect(
             lines == [
-                "body 1 0", "first 0 to 1", "body 11 0", "first 1 to 11", "body 111 0", "first 11 to 111",
+                "body 1 0", "first 0 to 1", "body 11 0", "first 1 to 11", "body 111 111", "first 11 to 111",
+                "second 0 to 111",
             ])
     }
 

@@ -56,6 +56,19 @@ struct TransactionTests {
         #expect(try animations(write: plain) { Text("\($0)") } == [["none"], ["none"], ["none"]])
     }
 
+    @Test("E06 withAnimation in onAppear animates the changes after the first appearance")
+    func inOnAppear() throws {
+        struct Appearing: View {
+            @State private var number = 0
+
+            var body: some View {
+                Text("\(number)").onAppear { withAnimation(.linear) { number = 1 } }
+            }
+        }
+        let stage = ControlStage(Appearing())
+        #expect(animations(of: stage) == ["linear"])
+    }
+
     @Test("E06 withAnimation around a write that changes nothing animates nothing")
     func unchanged() throws {
         let stage = ControlStage(
