@@ -52,8 +52,6 @@ public final class UITabBar: UIView {
     public var backgroundImage: UIImage?
     /// The picture at the bar's edge.
     public var shadowImage: UIImage?
-    /// Whether the bar has no line at its edge.
-    public var clipsToBounds = false
 }
 
 /// A toolbar of UIKit. It is never shown.

@@ -41,6 +41,14 @@ public final class UISegmentedControl: UIControl {
 /// The dots of a pager of UIKit. They are never shown: use `indexViewStyle(_:)`.
 @MainActor @preconcurrency
 public final class UIPageControl: UIControl {
+    /// What is behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// Decided by the system, always shown, and never shown.
+        case automatic, prominent, minimal
+    }
+
+    /// What is behind the dots.
+    public var backgroundStyle = BackgroundStyle.automatic
     /// The color of the current dot.
     public var currentPageIndicatorTintColor: UIColor?
     /// The color of the other dots.

@@ -16,6 +16,8 @@ open class UIView: UIResponder {
     public var alpha: CGFloat = 1
     /// Whether the view is hidden. It changes nothing.
     public var isHidden = false
+    /// Whether what is outside of the rectangle is cut off. It changes nothing.
+    public var clipsToBounds = false
 
     /// Creates a view that isn't shown.
     public required init(frame: CGRect) {

@@ -1,6 +1,7 @@
 /// A text field for private text. The text isn't visible.
 public struct SecureField<Label: View>: View {
     private let input: TextInput
+    @Environment(\.customFieldStyle) private var style
 
     /// Creates a field with a custom label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -10,7 +11,13 @@ public struct SecureField<Label: View>: View {
     }
 
     /// The content and behavior of the view.
-    public var body: some View { input }
+    public var body: some View {
+        if let style {
+            style.view(TextField<_TextFieldStyleLabel>(input, label: _TextFieldStyleLabel()))
+        } else {
+            input
+        }
+    }
 }
 
 extension SecureField where Label == Text {

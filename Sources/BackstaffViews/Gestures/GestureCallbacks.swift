@@ -2,16 +2,16 @@ extension Gesture {
     /// Adds an action that is performed when the gesture ends.
     ///
     /// - Parameter action: The action, which receives the last value of the gesture.
-    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
-        CallbackGesture(gesture: self, ended: action)
+    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(gesture: CallbackGesture(gesture: self, ended: action))
     }
 
     /// Adds an action that is performed when the value of the gesture changes.
     ///
     /// - Parameter action: The action, which receives the current value of the gesture.
-    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value>
+    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
     where Value: Equatable {
-        CallbackGesture(gesture: self, changed: action)
+        _ChangedGesture(gesture: CallbackGesture(gesture: self, changed: action))
     }
 
     /// Transforms the value of the gesture.

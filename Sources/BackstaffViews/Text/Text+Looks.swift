@@ -18,6 +18,18 @@ extension Text {
             /// A dash followed by two dots.
             public static let dashDotDot = Pattern(name: "dash-dot-dot")
         }
+
+        private let pattern: Pattern
+        private let color: Color?
+
+        /// Creates a style. The page draws every pattern as a solid line in the color of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// A solid line.
+        public static let single = LineStyle()
     }
 
     /// The letter case of a text.

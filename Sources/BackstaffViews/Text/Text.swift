@@ -52,15 +52,16 @@ public struct Text: Equatable, Sendable {
         self.init(content, extras: nil)
     }
 
-    /// Creates a text from the string and the links of an attributed string. Other attributes are ignored.
+    /// Creates a text from the string, the styles and the links of an attributed string. Colors behind parts of the text
+    /// have no effect.
     ///
     /// This overload is disfavored, because a literal could be an attributed string as well.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        let runs = attributedContent.runs[\.link].map { link, range in
+        let runs = attributedContent.runs.map { run in
             Markup.Run(
-                words: String(attributedContent.characters[range]),
-                attributes: link.map { TextAttribute.link(to: $0.absoluteString) } ?? [])
+                words: String(attributedContent.characters[run.range]),
+                attributes: TextAttribute.all(of: run.attributes))
         }
         self.init(runs: runs)
     }

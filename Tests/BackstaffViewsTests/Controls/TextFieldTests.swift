@@ -195,5 +195,10 @@ struct TextFieldTests {
         let stage = ControlStage(TextField("Name", text: .constant("")).textFieldStyle(Boxed()))
         #expect(stage.element(.hStack)?.children.map(\.role) == [.textField])
         #expect(stage.element(.textField)?[.placeholder] == .text("Name"))
+
+        let secure = ControlStage(SecureField("Password", text: .constant("")).textFieldStyle(Boxed()))
+        #expect(secure.element(.hStack)?.children.map(\.role) == [.textField])
+        #expect(secure.element(.textField)?[.placeholder] == .text("Password"))
+        #expect(secure.element(.textField)?.has(.secure) == true)
     }
 }

@@ -163,4 +163,11 @@ private struct Reader: View {
         #expect(
             Picture(Text("a").symbolVariant(.circle.fill)).outline == "style symbol-variant=circle.fill\n  text \"a\"")
     }
+
+    @Test("A color describes itself by its name, or by its components")
+    func descriptionsOfColors() {
+        #expect(Color.red.description == "red" && "\(Color.mint)" == "mint")
+        #expect(Color.red.opacity(0.25).description == "25% red")
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+    }
 }

@@ -17,11 +17,16 @@ struct RarerInventory: View {
             TextField("capitals", text: $words).autocapitalization(.words).disableAutocorrection(true)
             SecureField("secret", text: $words, onCommit: { log.append("secret") })
             SecureField(String("secret too"), text: $words) { log.append("secret") }
-            Text("log \(log.joined(separator: " "))")
+            TextEditor(text: $words).findDisabled().replaceDisabled(isOn).findNavigator(isPresented: $isOn)
+            Text("log \(log.joined(separator: " ")) in \(Color.red.description)").gesture(taps())
         }
         .statusBar(hidden: true)
         .statusBarHidden()
         .persistentSystemOverlays(.hidden)
+    }
+
+    private func taps() -> _EndedGesture<TapGesture> {
+        TapGesture().onEnded { log.append("tap") }
     }
 
     @ViewBuilder private var gestures: some View {
