@@ -183,3 +183,19 @@ def test_a_tap_on_a_control_in_a_control_goes_to_the_inner_one_and_keys_go_to_th
         page.locator(f"#e{node[0]}").focus()
         page.keyboard.press("Enter")
     eventually(page, lambda: tapped()[3:] == [outer[0], link[0], button[0]])
+
+
+def test_a_button_has_the_foreground_of_the_views_around_it_and_one_in_a_bar_has_not(open_page):
+    t = Tree()
+    inner = t("button", text(t, "Go"), verbs="activate")
+    plain = t("button", text(t, "Stay"), verbs="activate")
+    done = t("button", text(t, "Done"), verbs="activate")
+    coloured = t("style", t("background", t("padding", inner, top=8), t("layer", t("color", fill="white"))),
+                 foreground="#ff00ffff")
+    around = t("style", screen(t, "Bay", [t("v-stack", coloured, plain)], done), foreground="#0000ffff")
+    page, _ = open_page(window(t, around))
+    page.wait_for_timeout(100)
+    colour = lambda node: page.locator(f"#e{node[0]}").evaluate("(node) => getComputedStyle(node).color")
+    assert colour(inner) == "rgb(255, 0, 255)"
+    assert colour(plain) == "rgb(0, 0, 255)"
+    assert colour(done) not in ("rgb(255, 0, 255)", "rgb(0, 0, 255)")
