@@ -53,7 +53,10 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case font, size, weight, design, italic, underline, strikethrough, monospacedDigit = "monospaced-digit"
     case textCase = "text-case", lineLimit = "line-limit", textAlignment = "text-alignment"
     case truncation, tracking, lineSpacing = "line-spacing", minimumScale = "minimum-scale", imageScale = "image-scale"
-    case symbolVariant = "symbol-variant", kerning, baseline
+    case symbolVariant = "symbol-variant", symbolRendering = "symbol-rendering", symbolValue = "symbol-value"
+    case symbolEffect = "symbol-effect", symbolEffectRun = "symbol-effect-run"
+    case symbolEffectSpeed = "symbol-effect-speed", symbolEffectRepeats = "symbol-effect-repeats"
+    case kerning, baseline
     case foreground, secondaryForeground = "secondary-foreground", tint, fill, stroke, lineWidth = "line-width"
     case accent
     case shape, radius, topLeadingRadius = "top-leading-radius", material, border, colorScheme = "color-scheme"

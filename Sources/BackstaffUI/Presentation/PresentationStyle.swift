@@ -19,7 +19,7 @@ extension PresentationNode {
         dialogKeys + [
             .foreground, .secondaryForeground, .underline, .strikethrough, .kerning, .tracking, .textCase,
             .textAlignment, .lineLimit, .lineSpacing, .truncation, .minimumScale,
-            .controlSize, .borderShape, .imageScale, .symbolVariant,
+            .controlSize, .borderShape, .imageScale, .symbolVariant, .symbolRendering,
         ]
 
     /// Sets the attributes of the styles around the presenting view. The innermost value of each attribute is used.

@@ -67,6 +67,12 @@ public struct ContentTransition: Hashable, Sendable {
     public static let interpolate = ContentTransition(name: "interpolate")
     /// Numbers change like a counter.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
+    /// The symbol is replaced with an effect.
+    public static let symbolEffect = ContentTransition(name: "symbol")
+    /// The symbol is replaced with an effect.
+    public static func symbolEffect<T: SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { ContentTransition(name: "symbol") }
     /// Numbers change like a counter.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
 }

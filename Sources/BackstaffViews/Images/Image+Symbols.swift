@@ -23,13 +23,15 @@ extension Image {
     ///
     /// - Parameters:
     ///   - systemName: The name of the symbol.
-    ///   - variableValue: The variable value. It has no effect.
+    ///   - variableValue: The part of the symbol's variable layers that is shown, from 0 to 1. Only a few symbols have such
+    ///     layers, for example `wifi` and `speaker.wave.3`.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
     public init(
         systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         self.init(.symbol(systemName))
+        self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
         Self.checkSymbol(systemName, fileID: fileID, line: line)
     }
 }

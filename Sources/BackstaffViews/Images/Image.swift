@@ -48,6 +48,9 @@ public struct Image: Equatable, Sendable {
     private(set) var resizing: Resizing?
     private(set) var rendering: TemplateRenderingMode?
     private(set) var interpolation: Interpolation?
+    private(set) var symbolRendering: SymbolRenderingMode?
+    /// The part of a symbol's variable layers that is shown, from 0 to 1.
+    var variableValue: Double?
 
     struct Resizing: Equatable, Sendable {
         let capInsets: EdgeInsets
@@ -93,8 +96,12 @@ public struct Image: Equatable, Sendable {
     /// Sets whether edges are antialiased. It has no effect.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Sets the rendering mode of a symbol. It has no effect: symbols have one color.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// Sets the rendering mode of a symbol. If it is `nil`, the mode of the surrounding view is used.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRendering = mode
+        return image
+    }
 }
 
 extension Image: PrimitiveView {
@@ -141,6 +148,8 @@ private final class ImageNode: ElementNode {
             files = found?.files ?? ""
         }
         set(.symbol, symbol)
+        set(.symbolRendering, image.symbolRendering?.name)
+        set(.symbolValue, image.variableValue.map { .number($0) })
         set(.asset, asset)
         set(.picture, files)
         set(.naturalWidth, picture.map { .number($0.width) })

@@ -1,19 +1,6 @@
 import BackstaffElements
 import BackstaffGraph
 
-/// The rendering mode of symbols. It has no effect: symbols have one color.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-    /// One color.
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// One color with several opacities.
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// Several colors that the app chooses.
-    public static let palette = SymbolRenderingMode(name: "palette")
-    /// The symbol's own colors.
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
-}
-
 /// A variant of a symbol, for example filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     /// The suffixes that are added to the name of a symbol, in order.
@@ -60,9 +47,6 @@ extension View {
                 wrapper.set(.symbolVariant, variant.parts.isEmpty ? "none" : variant.parts.joined(separator: "."))
             })
     }
-
-    /// Sets the rendering mode of symbols in this view. It has no effect: symbols have one color.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
