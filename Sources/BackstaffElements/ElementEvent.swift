@@ -173,4 +173,11 @@ extension ElementEvent {
 package protocol ElementResponder: AnyObject {
     /// Handles an event that has passed all checks of ``ElementTree/deliver(_:to:)``.
     func respond(to event: ElementEvent, at element: Element)
+
+    /// How a tap gesture stands to the controls and tap gestures inside its view. It is `nil` if it leaves taps to them.
+    var tapPrecedence: TapPrecedence? { get }
+}
+
+extension ElementResponder {
+    package var tapPrecedence: TapPrecedence? { nil }
 }

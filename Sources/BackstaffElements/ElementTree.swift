@@ -234,7 +234,11 @@ package final class ElementTree {
         if isBelowModal { throw .unreachable }
         if isPassed, !element.hasShortcut { throw .untouchable }
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
-        responder.respond(to: event, at: element)
+        if event == .activate {
+            deliverTap(to: element, of: responder)
+        } else {
+            responder.respond(to: event, at: element)
+        }
     }
 
     private func noteFocus(of element: Element, _ isFocused: Bool) {

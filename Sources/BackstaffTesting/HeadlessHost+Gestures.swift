@@ -1,6 +1,18 @@
 import BackstaffElements
 
 extension HeadlessHost {
+    /// Taps a view twice. A gesture of two taps is recognized, or else the primary action of a row's list is performed.
+    ///
+    /// - Parameter words: The text of the view or the row.
+    /// - Throws: ``LookUpFailure`` if nothing has that text, or if a double tap on it does nothing.
+    public func doubleTap(_ words: String) async throws {
+        if let view = try? find(words, answering: .activate), view.requiredTaps == 2 {
+            try await send(.activate, to: view)
+        } else {
+            try await send(.activateTwice, to: find(words, answering: .activateTwice))
+        }
+    }
+
     /// Presses and holds an element until its long-press gesture is recognized, then releases it.
     ///
     /// - Parameter words: The text of the element.
@@ -50,5 +62,19 @@ extension HeadlessHost {
     /// - Throws: ``LookUpFailure`` if there is no color picker with that label.
     public func setColor(_ color: String, in picker: String) async throws {
         try await send(.edit(color), to: find(picker, answering: .edit))
+    }
+}
+
+extension Element {
+    /// How many taps the element needs.
+    fileprivate var requiredTaps: Int {
+        if case .number(let steps) = self[.steps] { Int(steps) } else { 1 }
+    }
+
+    /// The nearest element on the same screen or tab that needs one tap, starting with this element and going up.
+    var takingSingleTap: Element? {
+        sequence(first: self, next: \.parent)
+            .prefix { $0.role != .screen && $0.role != .tabPanel }
+            .first { $0.verbs.contains(.activate) && $0.requiredTaps == 1 }
     }
 }

@@ -107,14 +107,6 @@ extension HeadlessHost {
         try await send(.refresh, to: find(words, answering: .refresh))
     }
 
-    /// Double-clicks a row, which performs the primary action of its list.
-    ///
-    /// - Parameter words: The text of the row.
-    /// - Throws: ``LookUpFailure`` if nothing has that text, or if it isn't in a row with a primary action.
-    public func doubleTap(_ words: String) async throws {
-        try await send(.activateTwice, to: find(words, answering: .activateTwice))
-    }
-
     /// The first row on screen with a text.
     private func row(_ words: String) throws -> Element {
         let finder = FlowElementFinder(root: scene.tree.reachableRoot)

@@ -139,10 +139,14 @@ public final class HeadlessHost {
 
     /// Taps the control with a text.
     ///
+    /// A view that needs several taps leaves a single one to the view or control around it. If there is none, this method
+    /// taps as often as the view needs.
+    ///
     /// - Parameter words: The text of the control, or of an element in it.
     /// - Throws: ``LookUpFailure`` if nothing on screen has that text, or if it isn't in a control.
     public func tap(_ words: String) async throws {
-        try await send(.activate, to: find(words, answering: .activate))
+        let element = try find(words, answering: .activate)
+        try await send(.activate, to: element.takingSingleTap ?? element)
     }
 
     /// Updates the screen immediately. Tasks of the app don't get to run.

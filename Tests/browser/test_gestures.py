@@ -263,3 +263,45 @@ def test_a_tap_inside_the_line_of_a_shape_reaches_the_field_behind_it(open_page,
     page.mouse.click(*middle(page, field[0]))
     page.wait_for_timeout(100)
     assert page.evaluate("document.activeElement.localName === 'input'") is reaches
+
+
+# MARK: Several taps
+
+@pytest.fixture
+def photo(open_page):
+    """A view that needs two taps, in a view or a control that needs one."""
+    def start(role, **attributes):
+        t = Tree()
+        twice = t("gesture", t("frame", text(t, "photo"), width=120, height=60), verbs="activate", steps=2)
+        once = t(role, twice, verbs="activate", **attributes)
+        page, server = open_page(window(t, screen(t, "Bay", [t("v-stack", once)])))
+        page.wait_for_timeout(100)
+        return twice[0], once[0], page, server
+    return start
+
+
+@pytest.mark.parametrize("role", ["gesture", "button", "link"])
+def test_one_tap_on_a_view_that_needs_two_is_for_what_is_around_it(photo, eventually, role):
+    twice, once, page, server = photo(role)
+    page.mouse.click(*middle(page, twice))
+    assert taps(server) == []
+    eventually(page, lambda: [frame["e"] for frame in taps(server)] == [once])
+    page.wait_for_timeout(400)
+    assert len(taps(server)) == 1
+
+
+@pytest.mark.parametrize("role", ["gesture", "button", "link"])
+def test_two_taps_are_for_the_inner_view_alone(photo, eventually, role):
+    twice, once, page, server = photo(role)
+    page.mouse.dblclick(*middle(page, twice))
+    eventually(page, lambda: [frame["e"] for frame in taps(server)] == [twice])
+    page.wait_for_timeout(400)
+    assert len(taps(server)) == 1
+
+
+def test_two_slow_taps_are_two_single_ones(photo, eventually):
+    twice, once, page, server = photo("gesture")
+    page.mouse.click(*middle(page, twice))
+    eventually(page, lambda: len(taps(server)) == 1)
+    page.mouse.click(*middle(page, twice), click_count=2)
+    eventually(page, lambda: [frame["e"] for frame in taps(server)] == [once, once])

@@ -87,10 +87,6 @@ extension View {
     )
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View { self }
 
-    /// Shows a search in the text of this view. It isn't available.
-    @available(*, unavailable, message: "The browser searches the page itself")
-    public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
     /// Repeats the action of buttons while they are pressed. It isn't available.
     @available(*, unavailable, message: "A button acts once for each tap: use a Stepper")
     public func buttonRepeatBehavior(_ behavior: Any) -> some View { self }

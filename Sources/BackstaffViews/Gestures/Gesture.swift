@@ -5,7 +5,8 @@ import BackstaffGraph
 ///
 /// A custom gesture is composed of others in its ``body``. ``View/gesture(_:including:)`` adds a gesture to a view.
 ///
-/// Unlike in SwiftUI, if nested views have gestures, only the innermost one receives the event.
+/// If nested views have gestures of one kind, the innermost one receives the event.
+/// ``View/simultaneousGesture(_:including:)`` and ``View/highPriorityGesture(_:including:)`` change that for taps.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// The type of the gesture's value.
@@ -97,35 +98,39 @@ extension View {
         self.gesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture to this view. Unlike in SwiftUI, it isn't processed together with the gestures of views inside:
-    /// only the innermost gesture receives the event.
+    /// Adds a gesture to this view that is recognized together with the gestures and controls inside it.
+    ///
+    /// A tap on a button inside performs the action of the gesture first, and then that of the button. Unlike in SwiftUI,
+    /// this holds for single taps only: of two presses or drags, the innermost one receives the events.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        self.gesture(gesture, including: mask)
+        modifier(GestureModifier(gesture: mask.contains(.gesture) ? gesture : nil, precedence: .simultaneous))
     }
 
-    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`. Unlike in SwiftUI, it isn't processed
-    /// together with the gestures of views inside: only the innermost gesture receives the event.
+    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`, and recognized together with the gestures
+    /// and controls inside the view.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        self.gesture(gesture, isEnabled: isEnabled)
+        modifier(GestureModifier(gesture: isEnabled ? gesture : nil, precedence: .simultaneous))
     }
 
-    /// Adds a gesture to this view. Unlike in SwiftUI, it doesn't take precedence over the gestures of views inside:
-    /// only the innermost gesture receives the event.
+    /// Adds a gesture to this view that takes precedence over the gestures and controls inside it.
+    ///
+    /// A tap on a button inside performs the action of the gesture, and not that of the button. Unlike in SwiftUI, this
+    /// holds for single taps only: of two presses or drags, the innermost one receives the events.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        self.gesture(gesture, including: mask)
+        modifier(GestureModifier(gesture: mask.contains(.gesture) ? gesture : nil, precedence: .high))
     }
 
-    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`. Unlike in SwiftUI, it doesn't take
-    /// precedence over the gestures of views inside: only the innermost gesture receives the event.
+    /// Adds a gesture to this view that is enabled while `isEnabled` is `true`, and takes precedence over the gestures and
+    /// controls inside the view.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        self.gesture(gesture, isEnabled: isEnabled)
+        modifier(GestureModifier(gesture: isEnabled ? gesture : nil, precedence: .high))
     }
 }
 
 extension GestureModifier {
     /// Adds a gesture, or none while it is disabled.
-    init<T: Gesture>(gesture: T?) {
-        self.init { memory in
+    init<T: Gesture>(gesture: T?, precedence: TapPrecedence? = nil) {
+        self.init(precedence: precedence) { memory in
             gesture.flatMap { T._recognizer(of: $0, telling: _GestureListener(memory: memory)) }
         }
     }
@@ -135,6 +140,7 @@ extension GestureModifier {
 struct GestureModifier: WrappingModifier {
     static var role: ElementRole { .gesture }
 
+    var precedence: TapPrecedence?
     /// Returns the recognizer, or `nil` while the gesture is disabled.
     let makeRecognizer: @MainActor (GestureMemory) -> _GestureRecognizer?
 
@@ -143,6 +149,7 @@ struct GestureModifier: WrappingModifier {
         wrapper.memory = memory
         let recognizer = makeRecognizer(memory)
         let taps = recognizer?.taps?.count ?? 1
+        wrapper.tapPrecedence = taps == 1 ? precedence : nil
         wrapper.set(.steps, taps > 1 ? Double(taps) : nil)
         wrapper.set(.holdDuration, recognizer?.hold?.duration)
         wrapper.set(.dragDistance, recognizer?.drag?.distance)

@@ -55,6 +55,9 @@ package final class WrapperNode: ContentNode, ElementResponder {
     /// An object that the modifier keeps between updates.
     package var memory: AnyObject?
 
+    /// How the modifier's tap gesture stands to the controls and tap gestures inside its view.
+    package var tapPrecedence: TapPrecedence?
+
     init(_ role: ElementRole, under parent: _Node) {
         self.role = role
         super.init(under: parent)

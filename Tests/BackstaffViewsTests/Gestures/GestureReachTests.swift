@@ -56,4 +56,117 @@ struct GestureReachTests {
         try await host.tap("Beside")
         #expect(journal.take() == ["child", "parent"])
     }
+
+    // MARK: Precedence
+
+    @Test("A simultaneous tap acts before the tap of the view inside, and before the action of a button")
+    func simultaneousTap() async throws {
+        let host = HeadlessHost(
+            VStack {
+                Text("Child").onTapGesture { journal.note("child") }
+                Button("Button") { journal.note("button") }
+                Text("Beside")
+            }
+            .simultaneousGesture(TapGesture().onEnded { journal.note("parent") }))
+        try await host.tap("Child")
+        try await host.tap("Button")
+        try await host.tap("Beside")
+        #expect(journal.take() == ["parent", "child", "parent", "button", "parent"])
+    }
+
+    @Test("A high-priority tap acts instead of all taps inside, and only while it is enabled")
+    func highPriorityTap() async throws {
+        struct Screen: View {
+            let journal: Journal
+            @State private var isLocked = false
+
+            var body: some View {
+                VStack {
+                    VStack {
+                        Text("Child").onTapGesture { journal.note("child") }
+                        Button("Button") { journal.note("button") }
+                            .simultaneousGesture(TapGesture().onEnded { journal.note("beside the button") })
+                    }
+                    .highPriorityGesture(TapGesture().onEnded { journal.note("parent") }, isEnabled: isLocked)
+                    Toggle("Locked", isOn: $isLocked)
+                }
+            }
+        }
+        let host = HeadlessHost(Screen(journal: journal))
+        try await host.tap("Child")
+        try await host.tap("Button")
+        #expect(journal.take() == ["child", "beside the button", "button"])
+
+        try await host.tap("Locked")
+        try await host.tap("Child")
+        try await host.tap("Button")
+        #expect(journal.take() == ["parent", "parent"])
+    }
+
+    @Test("A simultaneous tap on a link sees the tap on the link, and none on its screen or in a sheet")
+    func simultaneousLink() async throws {
+        struct Screen: View {
+            let journal: Journal
+            @State private var isShown = false
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        NavigationLink("Port") { Button("Moor") { journal.note("moor") } }
+                            .simultaneousGesture(TapGesture().onEnded { journal.note("link") })
+                        Button("Show") { isShown = true }
+                            .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+                            .simultaneousGesture(TapGesture().onEnded { journal.note("show") })
+                    }
+                }
+            }
+        }
+        let host = HeadlessHost(Screen(journal: journal))
+        try await host.tap("Port")
+        try await host.tap("Moor")
+        #expect(journal.take() == ["link", "moor"])
+
+        try await host.goBack()
+        try await host.tap("Show")
+        try await host.tap("Close")
+        #expect(journal.take() == ["show"] && !host.shows("Close"))
+    }
+
+    @Test("A simultaneous press or double tap around a button doesn't keep its tap")
+    func otherKinds() async throws {
+        let host = HeadlessHost(
+            VStack {
+                Button("Held") { journal.note("held button") }
+                    .simultaneousGesture(LongPressGesture().onEnded { _ in journal.note("press") })
+                Button("Twice") { journal.note("button") }
+                    .simultaneousGesture(TapGesture(count: 2).onEnded { journal.note("twice") })
+            })
+        try await host.tap("Held")
+        try await host.longPress("Held")
+        try await host.tap("Twice")
+        #expect(journal.take() == ["held button", "press", "button"])
+    }
+
+    // MARK: Several taps
+
+    @Test("Of a double tap and a tap around it, one tap is for the outer one, and two are for the inner one")
+    func doubleTap() async throws {
+        let host = HeadlessHost(
+            VStack {
+                Text("Photo")
+                    .onTapGesture(count: 2) { journal.note("twice") }
+                    .onTapGesture { journal.note("once") }
+                Button {
+                    journal.note("button")
+                } label: {
+                    Text("Cover").onTapGesture(count: 2) { journal.note("cover") }
+                }
+            })
+        try await host.tap("Photo")
+        try await host.doubleTap("Photo")
+        try await host.tap("Cover")
+        try await host.doubleTap("Cover")
+        #expect(journal.take() == ["once", "twice", "button", "cover"])
+        await #expect(throws: (any Error).self) { try await host.doubleTap("Nothing") }
+    }
 }

@@ -46,7 +46,7 @@ struct AttributedTextTests {
     @Test("An attributed string without styles is a plain text")
     func plain() {
         #expect(Picture(Text(AttributedString("Calm"))).outline == "text \"Calm\"")
-        #expect(Picture(Text(AttributedString())).outline == "text \"\"")
+        #expect(Picture(Text(AttributedString())).outline == "text")
     }
 
     @Test("Styles can be read by their names")

@@ -152,6 +152,6 @@ struct InventoryTests {
         }
         for words in ["tap", "named", "beside", "above"] { try await host.tap(words) }
         try await host.longPress("hold")
-        #expect(host.shows("log tap named beside above hold"))
+        #expect(host.shows("log tap named beside above hold in red"))
     }
 }

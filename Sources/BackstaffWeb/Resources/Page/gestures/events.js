@@ -4,6 +4,7 @@ import { inApp, isOfApp } from "../base-path/base-path.js";
 import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
 import { isOfWeb } from "../elements/safe-addresses.js";
 import { selectionGesture } from "../list-selection/list-selection.js";
+import { TapCounter } from "./tap-counter.js";
 
 const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
 
@@ -35,6 +36,7 @@ function activate(node, connection) {
 }
 
 export function startEvents(root, connection) {
+    const tapCounter = new TapCounter();
     root.addEventListener("click", (event) => {
         const node = tappedAt(event.target);
         const link = event.target.closest?.("a[href]");
@@ -64,9 +66,7 @@ export function startEvents(root, connection) {
                 return;
             }
         }
-        // A gesture may require several taps. A key press has no count and counts as all of them.
-        const taps = Number(node.style.getPropertyValue("--steps")) || 1;
-        if (taps > 1 && event.detail > 0 && event.detail % taps !== 0) return;
+        if (!tapCounter.completes(event, node)) return;
         event.preventDefault();
         if (connection.acceptsTaps) activate(node, connection);
     });
