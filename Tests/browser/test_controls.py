@@ -112,6 +112,20 @@ def test_a_shortcut_activates_the_control_inside_and_not_while_typing(open_page,
     assert len(events(server, "activate")) == 1
 
 
+def test_return_in_a_field_submits_it_and_the_default_button_is_silent(open_page, eventually):
+    t, tree, (style, field) = controls(
+        lambda t: t("style", t("button", text(t, "Save")), shortcut="Enter"), lambda t: t("text-field", value=""))
+    page, server = open_page(tree)
+    page.locator("input").focus()
+    page.keyboard.press("Enter")
+    eventually(page, lambda: len(events(server, "submit")) == 1)
+    page.wait_for_timeout(60)
+    assert events(server, "activate") == []
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: len(events(server, "activate")) == 1)
+
+
 def test_an_unknown_symbol_is_a_neutral_glyph_and_said_once(open_page, eventually):
     t, tree, _ = controls(lambda t: symbol(t, "no.such"), lambda t: symbol(t, "no.such"), lambda t: symbol(t, "star"))
     page, server = open_page(tree)

@@ -55,6 +55,27 @@ def test_without_a_place_it_scrolls_no_further_than_it_must(book, eventually):
     assert top(2) == before
     server.patch(["set", made.chapters[30][0], "scroll-target", "2 smooth"])
     eventually(page, lambda: abs(top(30)[1]) < 2)
+    server.patch(["set", made.chapters[10][0], "scroll-target", "3"])
+    eventually(page, lambda: abs(top(10)[0]) < 2)
+
+
+def test_only_the_nearest_of_nested_scroll_views_scrolls(open_page, eventually):
+    t = Tree()
+    covers = [t("frame", text(t, f"Cover {n}"), width=200, height=100) for n in range(20)]
+    shelf = t("scroll", t("h-stack", *covers), axis="horizontal")
+    chapters = [t("frame", text(t, f"Chapter {n}"), height=100) for n in range(20)]
+    outer = t("scroll", t("v-stack", *chapters[:3], shelf, *chapters[3:]), axis="vertical")
+    page, server = open_page(window(t, screen(t, "Book", [outer])))
+    page.wait_for_timeout(80)
+
+    def places():
+        return page.evaluate(f"""[document.getElementById("e{outer[0]}").scrollTop,
+                                  document.getElementById("e{shelf[0]}").scrollLeft]""")
+
+    assert places() == [0, 0]
+    server.patch(["set", covers[10][0], "scroll-target", "1"])
+    eventually(page, lambda: places()[1] > 500)
+    assert places()[0] == 0
 
 
 def test_it_scrolls_to_what_comes_in_the_same_patch(book, eventually):
