@@ -51,6 +51,20 @@ extension MountedApp {
         /// Each event loop counts for itself, as for ``waitingBytes``.
         public var waitingBytesPerAddress = 16 << 20
 
+        /// How many bytes may wait for all pages and previews of one address that read slowly, at least 65,536. Beyond the
+        /// limit, the connection with the most is closed. A page that is closed comes back.
+        public var unsentBytesPerAddress = 64 << 20
+
+        /// How many bytes may wait for all pages and previews that read slowly, at least 65,536.
+        public var unsentBytesInAll = 256 << 20
+
+        /// How many bytes of pictures may be in memory while they are sent, at least 65,536. Beyond the limit, requests for
+        /// pictures wait.
+        public var pictureBytes = 256 << 20
+
+        /// How many bytes of pictures may be in memory while they are sent to one address, at least 65,536.
+        public var pictureBytesPerAddress = 64 << 20
+
         /// How many pages and WebSockets one address may ask for in a second on average, at least 1. A hundred times as many
         /// may come at once. Further requests are answered with 429.
         ///
@@ -98,7 +112,11 @@ extension MountedApp.Configuration {
         for (name, rate) in rates where !(1...1_000_000_000 ~= rate) {
             throw MountedAppError("\(name) is \(rate). Choose a number from 1 to 1,000,000,000.")
         }
-        let sizes = [("waitingBytes", waitingBytes), ("waitingBytesPerAddress", waitingBytesPerAddress)]
+        let sizes = [
+            ("waitingBytes", waitingBytes), ("waitingBytesPerAddress", waitingBytesPerAddress),
+            ("unsentBytesPerAddress", unsentBytesPerAddress), ("unsentBytesInAll", unsentBytesInAll),
+            ("pictureBytes", pictureBytes), ("pictureBytesPerAddress", pictureBytesPerAddress),
+        ]
         for (name, bytes) in sizes where bytes < 65_536 {
             throw MountedAppError("\(name) is \(bytes). Choose a number of at least 65,536.")
         }
@@ -111,6 +129,10 @@ extension MountedApp.Configuration {
         inner.limits.framesPerSecondOfAddress = framesPerAddress
         inner.limits.waitingBytes = waitingBytes
         inner.limits.waitingBytesPerAddress = waitingBytesPerAddress
+        inner.limits.unsentBytesPerAddress = unsentBytesPerAddress
+        inner.limits.unsentBytesInAll = unsentBytesInAll
+        inner.limits.pictureBytes = pictureBytes
+        inner.limits.pictureBytesPerAddress = pictureBytesPerAddress
         inner.limits.appRequestsPerAddress = appRequestsPerAddress
         inner.allowsInspector = allowsNavigationInspector
         for text in trustedProxies {

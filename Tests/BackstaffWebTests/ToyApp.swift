@@ -10,6 +10,8 @@ final class ToyApp: HostedApp {
     /// Shared by a visitor's tabs, like the state of an app.
     var count = 0
     let rows: Int
+    /// Is called for each tap on the counter.
+    var onCount: @MainActor () -> Void = {}
     private(set) var liveScenes = 0
 
     init(rows: Int = 1_000) {
@@ -103,6 +105,7 @@ final class ToyScene: HostedScene, ElementResponder {
         switch (event, element.id) {
         case (.activate, counter.id):
             app.count += 1
+            app.onCount()
             tree.setText("Count \(app.count)", of: counter)
         case (.activate, link.id): push()
         case (.activate, later.id):

@@ -8,6 +8,7 @@ package enum ServerFrame: Hashable, Sendable {
     case refused(event: Int, why: String)
     case trouble(String, startOver: Bool)
     case checked(Int)
+    case held
     case leave
     case store(StoredSealChanges)
     case request(WireRequest)

@@ -29,6 +29,7 @@ private struct Fields {
     var why: String?
     var trouble: String?
     var checked: Int?
+    var isHeld = false
     var isLeave = false
     var startOver = false
     var version: Int?
@@ -60,6 +61,7 @@ private struct Fields {
         case "refused": refused = try reader.integer(ClientFrame.counter)
         case "why": why = try reader.string()
         case "checked": checked = try reader.integer(ClientFrame.counter)
+        case "held": isHeld = try reader.bool()
         case "leave": isLeave = try reader.bool()
         case "trouble": trouble = try reader.string()
         case "startOver": startOver = try reader.bool()
@@ -98,6 +100,8 @@ private struct Fields {
             return .refused(event: refused, why: why ?? "")
         } else if let checked {
             return .checked(checked)
+        } else if isHeld {
+            return .held
         } else if isLeave {
             return .leave
         } else if let trouble {
@@ -113,7 +117,8 @@ private struct Fields {
         }
         throw WireRefusal(
             .malformed,
-            "a frame that is no welcome, patch, refusal, trouble, checked, leave, store, request, build or inspection")
+            "a frame that is no welcome, patch, refusal, trouble, checked, held, leave, store, request, build or inspection"
+        )
     }
 
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {

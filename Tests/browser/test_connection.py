@@ -300,6 +300,17 @@ def test_O05_a_server_that_answers_checks_stays_connected(open_page, eventually)
     assert 2 <= server.checks <= 4
 
 
+def test_O05_a_server_that_holds_what_the_page_sends_and_says_so_stays_connected(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.is_silent = True
+    for _ in range(4):
+        page.wait_for_timeout(2000)
+        server.send({"held": True})
+    assert server.checks >= 1
+    assert page.locator(".banner").count() == 0 and len(server.hellos) == 1
+
+
 def test_a_reload_resumes_the_session_and_asks_for_the_whole_tree(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -355,6 +355,9 @@ class Page:
         elif "leave" in frame:
             self._send({"leaving": True})
             self.is_leaving = True
+        elif "held" in frame:
+            # The answer comes later. Only a page that checks its line needs to know.
+            pass
         else:
             raise Broken(f"a frame that says nothing known: {json.dumps(frame)[:200]}")
 

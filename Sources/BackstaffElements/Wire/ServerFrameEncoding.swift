@@ -81,6 +81,11 @@ extension JSONWriter {
         raw("}")
     }
 
+    /// Writes that the page's frames wait, because others of its address send much.
+    package mutating func held() {
+        raw("{\"held\":true}")
+    }
+
     /// Writes that the page should go to another server.
     package mutating func leave() {
         raw("{\"leave\":true}")

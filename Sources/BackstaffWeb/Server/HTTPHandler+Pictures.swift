@@ -31,9 +31,15 @@ extension HTTPHandler {
         let (loop, pictures) = (host.loop, host.pictures)
         let this = NIOLoopBound(self, eventLoop: loop)
         let ticket = pictures.request(picture, from: visitor.address.block) { contents in
-            loop.execute { this.value.send(request, headers, contents) }
+            loop.execute {
+                // Without it, the request was refused, or its connection has ended.
+                guard this.value.refuseLate != nil else { return }
+                this.value.refuseLate = nil
+                this.value.send(request, headers, contents)
+            }
         }
         release = { pictures.giveBack(ticket) }
+        refuseLate = { [weak self] in self?.refuse(request, .picturesBusy) }
     }
 
     private func sendSize(of picture: PictureFiles.Picture, _ request: HTTPRequestHead, _ headers: HTTPHeaders) {

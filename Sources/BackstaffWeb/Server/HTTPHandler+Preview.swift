@@ -40,8 +40,11 @@ extension HTTPHandler {
 
     /// Counts an answer until it is sent. If its client's address has too much that isn't sent, a connection is closed.
     func holdUnsent(_ bytes: Int, of visitor: RequestVisitor, on channel: any Channel) {
-        let unsent = host.unsent
-        let number = unsent.add(visitor.address.block) { channel.close(promise: nil) }
+        let (unsent, metrics) = (host.unsent, host.metrics)
+        let number = unsent.add(visitor.address.block) {
+            metrics?.refuse(.slowReader)
+            channel.close(promise: nil)
+        }
         release = { unsent.remove(number) }
         unsent.set(bytes, of: number)
     }

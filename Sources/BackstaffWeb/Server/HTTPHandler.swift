@@ -32,6 +32,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private var isEnding = false
     /// Gives back the memory of an answer, when it is sent or the connection has ended.
     var release: (() -> Void)?
+    /// Answers a request whose answer waits for those of others, if it has waited too long. Otherwise its connection is closed.
+    var refuseLate: (() -> Void)?
     /// Why the current request wasn't upgraded, if it was counted and refused.
     var upgradeRefusal: RefusalReason?
 
@@ -60,6 +62,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     private func leave() {
         context = nil
+        refuseLate = nil
         releaseMemory()
         host.forgetQuestion(of: self)
         sweeper.remove(self)
@@ -67,7 +70,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Closes the connection if the client sends its headers or reads its answer too slowly.
     func sweep(at now: NIODeadline) {
-        if now >= closeAt { context?.close(promise: nil) }
+        if now < closeAt { return }
+        guard let refuseLate else {
+            context?.close(promise: nil)
+            return
+        }
+        self.refuseLate = nil
+        releaseMemory()
+        refuseLate()
     }
 
     /// A connection without a request stays open until the process ends. Its next request gets the last answer.

@@ -29,6 +29,9 @@ struct HTTPRefusal {
 
     static let busy = HTTPRefusal(.serviceUnavailable, "The server is busy", [("retry-after", "1")])
 
+    static let picturesBusy = HTTPRefusal(
+        .serviceUnavailable, "Too many pictures are being sent", [("retry-after", "5")])
+
     static let notReady = HTTPRefusal(.serviceUnavailable, "The app isn't ready", [("retry-after", "1")])
 
     /// Not 503: a proxy would pass the request on, and another replica would lose a worker too.

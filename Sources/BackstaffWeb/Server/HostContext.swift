@@ -330,7 +330,8 @@ final class HostContext {
         try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: most / 2, high: most))
         try? channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
         try? channel.syncOptions?.setOption(.recvAllocator, value: SocketInlet.allocator)
-        // Only a TCP connection has this option.
+        // Only a TCP connection has these options.
         try? channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+        try? channel.syncOptions?.setOption(.unsentSystemBytes, value: HostLimits.unsentSystemBytes)
     }
 }

@@ -19,6 +19,8 @@ package struct HostLimits: Sendable {
     /// Patches, and their bytes, that are kept until the page acknowledges them.
     var keptPatches = 256
     var keptBytes = 256 * 1024
+    /// The same bytes of all scenes of an address.
+    var keptBytesPerAddress = 64 << 20
 
     // Connections.
     var connections = 8_192
@@ -35,8 +37,8 @@ package struct HostLimits: Sendable {
     /// Unsent bytes for a slow reader. Beyond this, its connection is closed.
     var unsentBytes = 4 << 20
     /// The same for all connections of an address, and for all. Beyond this, the connection with the most is closed.
-    var unsentBytesPerAddress = 64 << 20
-    var unsentBytesInAll = 256 << 20
+    package var unsentBytesPerAddress = 64 << 20
+    package var unsentBytesInAll = 256 << 20
     /// Bytes of long messages in memory: of all connections, and of those of one address. Beyond this, a connection isn't
     /// read in the midst of a message of more than 4 KiB.
     package var waitingBytes = 64 << 20
@@ -57,8 +59,8 @@ package struct HostLimits: Sendable {
     /// allowed.
     package var appRequestsPerAddress = 10.0
     /// Bytes of pictures in memory for connections: for all, and for those of one address. Beyond this, they wait.
-    var pictureBytes = 256 << 20
-    var pictureBytesPerAddress = 64 << 20
+    package var pictureBytes = 256 << 20
+    package var pictureBytesPerAddress = 64 << 20
     /// Previews that wait for the main actor, in all and from one address.
     var waitingPreviews = 64
     var waitingPreviewsPerAddress = 16

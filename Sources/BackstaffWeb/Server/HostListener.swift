@@ -55,7 +55,10 @@ final class HostListener: Sendable {
 
     private func bind() throws -> any Channel {
         if let path = configuration.localPath { return try bootstrap.bind(unixDomainSocketPath: path).wait() }
-        let bootstrap = bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        let bootstrap =
+            bootstrap
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.unsentSystemBytes, value: HostLimits.unsentSystemBytes)
         let wanted = configuration.port
         let last = wanted == 0 || !configuration.mayTakeNextPort ? wanted : min(wanted + 20, 65_535)
         for port in wanted..<last {

@@ -28,6 +28,9 @@ struct SceneLimitOptions: LimitOptions {
     @Option(help: ArgumentHelp("The bytes of these patches.", valueName: "bytes"))
     var keptPatchBytes = usual.keptBytes
 
+    @Option(help: ArgumentHelp("The same bytes of all tabs of one address.", valueName: "bytes"))
+    var keptPatchBytesPerAddress = usual.keptBytesPerAddress
+
     init() {}
 
     static let table: [LimitFlag<Self, HostLimits>] = [
@@ -39,5 +42,8 @@ struct SceneLimitOptions: LimitOptions {
         LimitFlag("--unused-scene-grace", \.unusedSceneGrace, in: 0...86_400, for: \.graceIfUntouched),
         LimitFlag("--kept-patches", \.keptPatches, in: 1...100_000, for: \.keptPatches),
         LimitFlag("--kept-patch-bytes", \.keptPatchBytes, in: 4096...(1 << 30), for: \.keptBytes),
+        LimitFlag(
+            "--kept-patch-bytes-per-address", \.keptPatchBytesPerAddress, in: 4096...(1 << 40),
+            for: \.keptBytesPerAddress),
     ]
 }

@@ -25,8 +25,11 @@ struct TokenBucket {
     }
 
     /// Takes `count` tokens, also if there aren't enough. Then the next ones pay the debt.
-    mutating func spend(_ count: Double, at now: NIODeadline) {
-        tokens = tokens(at: now) - count
+    ///
+    /// - Parameter mostDebt: The most debt that this leaves, unless there is more already.
+    mutating func spend(_ count: Double, mostDebt: Double = .infinity, at now: NIODeadline) {
+        let before = tokens(at: now)
+        tokens = max(before - count, min(before, -mostDebt))
         filledAt = now
     }
 

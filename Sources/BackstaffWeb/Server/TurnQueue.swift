@@ -1,3 +1,5 @@
+import NIOCore
+
 /// Work of clients that waits: for the main actor, such as previews and scenes of pages that connect, or for a worker.
 ///
 ///     request ──► too many of its address, or in all? ──yes──► refused
@@ -6,14 +8,16 @@
 ///
 /// With ``start()``, one piece of work runs at a time. The next one is passed to the main actor when the last one is
 /// done, behind the events that have arrived since. So an event waits for one of them at most, however many there are.
-/// With ``next()``, work runs whether or not other work is running. In both cases the addresses take turns, so nobody
+/// With ``next(where:)``, work runs whether or not other work is running. In both cases the addresses take turns, so nobody
 /// waits for all the work of somebody else.
 struct TurnQueue<Work> {
     private let limit: Int
     private let limitPerAddress: Int
-    private var waiting: [IPAddress.Block: [Work]] = [:]
+    private var waiting: [IPAddress.Block: CircularBuffer<Work>] = [:]
     /// The addresses with waiting work, in the order of their turns.
-    private var turns: [IPAddress.Block] = []
+    private var turns = CircularBuffer<IPAddress.Block>()
+    /// The addresses with waiting work that have no turn until they are resumed.
+    private var setAside: Set<IPAddress.Block> = []
     private var isRunning = false
     private(set) var count = 0
 
@@ -48,18 +52,29 @@ struct TurnQueue<Work> {
 
     /// Returns the work whose turn it is, or `nil` if none waits.
     ///
-    /// - Parameter isReady: Whether an address may have its turn. Another one isn't held up by it.
+    /// - Parameter isReady: Whether an address may have its turn. Another one isn't held up by it: it is set aside, and isn't
+    ///   looked at before ``resume(_:)``. So the cost doesn't grow with the number of addresses that wait.
     mutating func next(where isReady: (IPAddress.Block) -> Bool = { _ in true }) -> Work? {
-        guard let turn = turns.firstIndex(where: isReady) else { return nil }
-        let address = turns.remove(at: turn)
-        guard var others = waiting.removeValue(forKey: address) else { return nil }
-        let work = others.removeFirst()
-        if !others.isEmpty {
-            waiting[address] = others
-            turns.append(address)
+        while let address = turns.popFirst() {
+            guard isReady(address) else {
+                setAside.insert(address)
+                continue
+            }
+            guard var others = waiting.removeValue(forKey: address) else { continue }
+            let work = others.removeFirst()
+            if !others.isEmpty {
+                waiting[address] = others
+                turns.append(address)
+            }
+            count -= 1
+            return work
         }
-        count -= 1
-        return work
+        return nil
+    }
+
+    /// An address that was set aside has its next turn behind those that wait. Another address keeps its place.
+    mutating func resume(_ address: IPAddress.Block) {
+        if setAside.remove(address) != nil { turns.append(address) }
     }
 
     /// The running work is done.
@@ -74,12 +89,15 @@ struct TurnQueue<Work> {
 
     /// Removes work of an address that isn't needed any more.
     mutating func remove(from address: IPAddress.Block, where isUnneeded: (Work) -> Bool) {
-        guard var others = waiting[address] else { return }
+        guard var others = waiting.removeValue(forKey: address) else { return }
         count -= others.count
         others.removeAll(where: isUnneeded)
         count += others.count
-        waiting[address] = others.isEmpty ? nil : others
-        if others.isEmpty { turns.removeAll { $0 == address } }
+        if !others.isEmpty {
+            waiting[address] = others
+        } else if setAside.remove(address) == nil {
+            turns.removeAll { $0 == address }
+        }
     }
 }
 

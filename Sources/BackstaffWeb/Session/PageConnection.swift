@@ -4,6 +4,10 @@ import NIOCore
 
 /// The main actor's view of one connection of a page. The connection begins with a hello, which finds or makes a
 /// session.
+///
+///     batch ──► in order ──► frame by frame ──► answers, and the time that it took
+///                   ▲             │ 2 ms are over
+///                   └─ gives way ◄┘   to what others have sent meanwhile
 @MainActor
 final class PageConnection {
     private let store: SessionStore
@@ -16,14 +20,26 @@ final class PageConnection {
     private var isOver = false
     /// Whether it was the page's turn to get its scene.
     private var hasHadTurn = false
-    /// What has arrived before the page's turn, beginning with its hello.
+    /// Whether the page goes on when others have had their turn.
+    private var isGivingWay = false
+    /// Whether the connection is gone, and ends when everything that has arrived is handled.
+    private var endsSoon = false
+    /// What isn't handled yet, in order. Before the page's turn, it begins with the page's hello.
     private var waiting: [Batch] = []
 
     private struct Batch {
         let frames: [ClientFrame]
         let heardAt: NIODeadline
         let link: SocketLink
+        /// The number of frames that are handled.
+        var handledCount = 0
+        /// The time that they took.
+        var duration = TimeAmount.zero
+        var stopwatch: EventStopwatch?
     }
+
+    /// After this time, a page's frames give way to those of others. One frame is always handled.
+    private static let longestTurn = TimeAmount.milliseconds(2)
 
     nonisolated init(
         store: SessionStore, visitor: RequestVisitor, origin: String?, logger: Logger
@@ -39,46 +55,100 @@ final class PageConnection {
     /// - Parameters:
     ///   - heardAt: When the batch has arrived.
     func receive(_ frames: [ClientFrame], heardAt: NIODeadline, over link: SocketLink) {
-        let batch = Batch(frames: frames, heardAt: heardAt, link: link)
-        if hasHadTurn { return receive(batch) }
-        waiting.append(batch)
-        if waiting.count == 1 { store.waitForTurn(of: visitor.address.block) { self.takeTurn() } }
+        waiting.append(Batch(frames: frames, heardAt: heardAt, link: link))
+        if hasHadTurn {
+            if !isGivingWay { handleWaiting() }
+        } else if waiting.count == 1 {
+            store.waitForTurn(of: visitor.address.block) { self.takeTurn() }
+        }
     }
 
     /// Handles what has waited. A page gets its scene in turn, so that many pages at once don't hold up the events of
     /// others.
     private func takeTurn() {
         hasHadTurn = true
-        let batches = waiting
-        waiting = []
-        for batch in batches { receive(batch) }
+        handleWaiting()
     }
 
-    private func receive(_ batch: Batch) {
-        let (frames, heardAt, link) = (batch.frames, batch.heardAt, batch.link)
-        defer { link.finishBatch() }
-        var stopwatch = store.metrics.map { EventStopwatch($0, clock: store.clock, heardAt: heardAt) }
-        for frame in frames where !isOver {
-            switch (frame, session) {
-            case (.hello(let hello), nil):
-                begin(hello, over: link)
-                stopwatch?.restart()
-            case (.hello, .some): refuse(WireRefusal(.helloExpected, "a second hello"), over: link)
-            case (_, nil): refuse(WireRefusal(.helloExpected, "the first frame is no hello"), over: link)
-            case (.leaving, _): leave(over: link)
-            case (.inspect, _) where !store.allowsInspector:
-                refuse(WireRefusal(.unknownVerb, "there is no inspector here"), over: link)
-            case (let frame, let session?):
-                let outcome = receive(frame, in: session)
-                stopwatch?.lap(outcome)
-            }
+    /// Handles what waits, or some of it if it takes long.
+    ///
+    /// - Parameter givesWay: Whether the rest may wait until others have had their turn.
+    private func handleWaiting(givesWay: Bool = true) {
+        let end = givesWay ? store.clock.now() + Self.longestTurn : .distantFuture
+        while !waiting.isEmpty {
+            handleFirst(until: end)
+            if !waiting.isEmpty, store.clock.now() >= end { return giveWay() }
+        }
+    }
+
+    /// Goes on behind what others have sent meanwhile.
+    private func giveWay() {
+        isGivingWay = true
+        onMainActor { [self] in
+            // Whatever ends the connection handles the rest itself.
+            guard isGivingWay else { return }
+            isGivingWay = false
+            handleWaiting()
+            if endsSoon, !isGivingWay { end() }
+        }
+    }
+
+    /// Handles what a page gave way with.
+    private func handleRest() {
+        isGivingWay = false
+        handleWaiting(givesWay: false)
+    }
+
+    /// Handles the first batch that waits, or as many of its frames as the time allows.
+    private func handleFirst(until end: NIODeadline) {
+        var batch = waiting[0]
+        let began = store.clock.now()
+        var now = began
+        if batch.handledCount > 0 {
+            batch.stopwatch?.restart()
+        } else {
+            batch.stopwatch = store.metrics.map { EventStopwatch($0, clock: store.clock, heardAt: batch.heardAt) }
+        }
+        while batch.handledCount < batch.frames.count, !isOver, now == began || now < end {
+            handle(batch.frames[batch.handledCount], of: &batch)
+            batch.handledCount += 1
+            now = store.clock.now()
         }
         if !isOver { session?.settle() }
+        batch.duration = batch.duration + (store.clock.now() - began)
+        if batch.handledCount < batch.frames.count, !isOver {
+            waiting[0] = batch
+        } else {
+            waiting.removeFirst()
+            batch.link.finishBatch(after: batch.duration)
+        }
+    }
+
+    private func handle(_ frame: ClientFrame, of batch: inout Batch) {
+        let link = batch.link
+        switch (frame, session) {
+        case (.hello(let hello), nil):
+            begin(hello, over: link)
+            batch.stopwatch?.restart()
+        case (.hello, .some): refuse(WireRefusal(.helloExpected, "a second hello"), over: link)
+        case (_, nil): refuse(WireRefusal(.helloExpected, "the first frame is no hello"), over: link)
+        case (.leaving, _): close(over: link)
+        case (.inspect, _) where !store.allowsInspector:
+            refuse(WireRefusal(.unknownVerb, "there is no inspector here"), over: link)
+        case (let frame, let session?):
+            let outcome = receive(frame, in: session)
+            batch.stopwatch?.lap(outcome)
+        }
     }
 
     /// Closes the connection, because the server ends. Everything that the page has sent is answered before.
     func leave(over link: SocketLink) {
-        if !hasHadTurn { takeTurn() }
+        hasHadTurn = true
+        handleRest()
+        close(over: link)
+    }
+
+    private func close(over link: SocketLink) {
         if isOver { return }
         session?.settle()
         isOver = true
@@ -90,10 +160,14 @@ final class PageConnection {
         return tracer.trace(frame, scene: session.token) { session.receive(frame, epoch: epoch) }
     }
 
-    /// The connection is gone.
+    /// The connection is gone. What has arrived before is handled, unless the page has no scene yet.
     func end() {
+        if isGivingWay {
+            endsSoon = true
+            return
+        }
         isOver = true
-        for batch in waiting { batch.link.finishBatch() }
+        for batch in waiting { batch.link.finishBatch(after: .zero) }
         waiting = []
         guard let session else { return }
         logger.of(scene: session.token).debug("the connection of a page has ended")

@@ -23,6 +23,9 @@ final class Session {
     private let logger: Logger
     private let writer: FrameWriter
     private var machine: SessionStateMachine
+    private let kept: KeptBytes
+    /// The bytes of this session that ``kept`` knows.
+    private var countedBytes = 0
     private var link: SocketLink?
     private var outgoing: ByteBuffer?
     private var page: PageState
@@ -31,11 +34,12 @@ final class Session {
 
     init(
         token: String, visitor: Visitor, identity: VisitorIdentity, hello: ClientHello, origin: String?,
-        address: IPAddress.Block, limits: HostLimits, writer: FrameWriter, logger: Logger
+        address: IPAddress.Block, limits: HostLimits, kept: KeptBytes, writer: FrameWriter, logger: Logger
     ) {
         self.token = token
         self.address = address
         self.visitor = visitor
+        self.kept = kept
         self.writer = writer
         self.logger = logger
         let url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
@@ -117,6 +121,7 @@ final class Session {
         if let trouble = page.trouble { append(writer.frame { $0.trouble(trouble) }) }
         for request in page.takeRequests() { append(writer.frame { $0.request(WireRequest(request)) }) }
         flush()
+        countKept()
         return machine.epoch
     }
 
@@ -139,6 +144,8 @@ final class Session {
 
     /// Ends the scene, and closes its connection if there is one.
     func end(_ refusal: WireRefusal) {
+        machine.dropPatches()
+        countKept()
         link?.close(refusal)
         link = nil
         scene.onUpdate = nil
@@ -161,6 +168,7 @@ final class Session {
     func receive(_ frame: ClientFrame, epoch: Int) -> Outcome {
         if case .acknowledge(let patch) = frame {
             if epoch == machine.epoch { machine.acknowledge(patch) }
+            countKept()
             return .ignored
         }
         if case .check(let number) = frame {
@@ -260,6 +268,7 @@ final class Session {
             frame = both
         }
         machine.keep(frame, patch: number)
+        countKept()
         append(frame)
         if link == nil {
             page.add(patch.requests)
@@ -276,6 +285,17 @@ final class Session {
         keep(patch.storage)
         page.add(patch.requests)
         machine.skipPatch()
+        countKept()
+    }
+
+    /// Counts the kept patches for the address. If it keeps too much, this session forgets its own.
+    private func countKept() {
+        let change = machine.keptBytes - countedBytes
+        if change == 0 { return }
+        countedBytes += change
+        if kept.change(by: change, of: address) { return }
+        machine.dropPatches()
+        countKept()
     }
 
     /// Seals changes to the page's stored data, and adds them to all changes of the session.

@@ -42,7 +42,7 @@ struct SessionStateMachine: Sendable {
     /// Whether patches were dropped that the page may not have.
     private var hasForgotten = false
     private var kept: [(number: Int, frame: ByteBuffer)] = []
-    private var keptBytes = 0
+    private(set) var keptBytes = 0
     private let mostKept: Int
     private let mostBytes: Int
 
@@ -100,10 +100,13 @@ struct SessionStateMachine: Sendable {
         if needsSnapshot { return }
         kept.append((number, frame))
         keptBytes += frame.readableBytes
-        if kept.count > mostKept || keptBytes > mostBytes {
-            forgetPatches()
-            hasForgotten = true
-        }
+        if kept.count > mostKept || keptBytes > mostBytes { dropPatches() }
+    }
+
+    /// Forgets all patches, because they take too much memory. A page that lacks one gets the whole tree.
+    mutating func dropPatches() {
+        forgetPatches()
+        hasForgotten = true
     }
 
     /// Records that the page has all patches up to a number. A number that was never sent is ignored.

@@ -24,6 +24,7 @@ package final class SessionStore {
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
     private let writer = FrameWriter()
+    let kept: KeptBytes
     private let freedMemory = FreedMemory()
     /// The pages that have connected and wait for their scenes.
     private var arrivals = TurnQueue<@MainActor () -> Void>()
@@ -39,6 +40,7 @@ package final class SessionStore {
         self.tracer = tracer
         self.allowsInspector = allowsInspector
         self.limits = limits
+        kept = KeptBytes(limits)
         self.clock = clock
         self.resources = resources
         self.basePath = basePath
@@ -103,7 +105,7 @@ package final class SessionStore {
         let token = RandomToken.make()
         let session = Session(
             token: token, visitor: visitor, identity: sender.identity, hello: hello, origin: origin,
-            address: sender.address.block, limits: limits, writer: writer,
+            address: sender.address.block, limits: limits, kept: kept, writer: writer,
             logger: logger.of(visitor: id, name: sender.name, scene: token, address: sender.address.block))
         sessions[session.token] = session
         visitor.sessions.append(session)

@@ -12,6 +12,8 @@ struct FrameMeter {
         let count: Int
         /// The tokens of the frame: one, and one for every 4 KiB. `nil` if it isn't complete.
         let tokens: Double?
+        /// Whether it is a frame of a message that has more of them.
+        var isFragment = false
     }
 
     /// The first byte of the frame: whether it ends its message, and its kind.
@@ -44,9 +46,13 @@ struct FrameMeter {
         }
         bytesOfFrame += count
         guard missing == 0 else { return Part(count: count, tokens: nil) }
+        let isFragment = !isFinal && !isControl
         endFrame()
-        return Part(count: count, tokens: 1 + Double(clamping(length)) / 4096)
+        return Part(count: count, tokens: 1 + Double(clamping(length)) / 4096, isFragment: isFragment)
     }
+
+    private var isFinal: Bool { first & 0x80 != 0 }
+    private var isControl: Bool { first & 0x08 != 0 }
 
     /// The tokens of all frames that are complete.
     static func tokens(_ bytes: ByteBuffer, after meter: FrameMeter) -> Double {
@@ -76,7 +82,6 @@ struct FrameMeter {
     }
 
     private mutating func endFrame() {
-        let (isFinal, isControl) = (first & 0x80 != 0, first & 0x08 != 0)
         // A control frame may come between the frames of a message.
         if !isControl { bytesOfMessage = isFinal ? 0 : incompleteBytes }
         (headBytes, bytesOfFrame, missing) = (0, 0, nil)

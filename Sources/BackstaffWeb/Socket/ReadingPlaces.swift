@@ -44,6 +44,7 @@ final class ReadingPlaces {
     func giveBack(of address: IPAddress.Block) {
         count -= 1
         counts.remove(address)
+        queue.resume(address)
         while count < limit, let inlet = queue.next(where: { counts.hasSpace($0) }) {
             count += 1
             _ = counts.add(inlet.address)

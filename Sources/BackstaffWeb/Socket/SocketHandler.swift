@@ -102,6 +102,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
 
     func sweep(at now: NIODeadline) {
         countHeldTime()
+        sayThatPageWaits(at: now)
         switch phase {
         case .helloDue(let deadline) where now >= deadline:
             close(WireRefusal(.helloExpected, "no hello within \(limits.helloWithin.nanoseconds / 1_000_000_000) s"))
@@ -119,6 +120,14 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
                 write(SocketFrame.ping())
             }
         }
+    }
+
+    /// A page that hears nothing for four seconds opens another connection. That doesn't help if its frames wait in line.
+    private func sayThatPageWaits(at now: NIODeadline) {
+        guard phase == .open, inlet.waitsBehindOthers(since: now - .seconds(1)) else { return }
+        var frame = JSONWriter()
+        frame.held()
+        write(SocketFrame.text(frame.bytes))
     }
 
     var isBusy: Bool { true }
@@ -289,7 +298,7 @@ final class SocketHandler: ChannelInboundHandler, SweptConnection {
         let connection = connection
         let arrivedAt = inlet.arrivedAt
         inbox.removeAll(keepingCapacity: frames.count < 16)
-        inlet.beginBatch()
+        inlet.beginBatch(isOfUser: frames.contains(where: \.isOfUser))
         onMainActor { connection.receive(frames, heardAt: arrivedAt, over: link) }
     }
 

@@ -11,7 +11,8 @@ import NIOCore
 ///
 /// - **Reading.** A read has at most ``bytesPerRead``. The next one begins while the main actor has a batch.
 /// - **Waiting for its turn.** A frame goes on when the main actor has handled the last batch, and when ``ReadingTurns``
-///   admits it. Bytes that complete no frame go on at once: the decoder keeps them.
+///   admits it. The first frame of a connection needs no turn: it is the hello, and an address opens only so many sockets.
+///   Bytes that complete no frame go on at once: the decoder keeps them.
 /// - **Waiting for a place.** A message longer than a read needs one of the ``ReadingPlaces`` until it is handled.
 ///
 /// While a page waits, it isn't read: the connection is *held*. Its bytes wait in the buffers of the two machines, and then
@@ -28,6 +29,8 @@ final class SocketInlet: ChannelDuplexHandler {
     /// The most bytes of one read. Every connection of the server has such reads, because it is read once before anything
     /// is known of it.
     static let bytesPerRead = 4096
+    /// The most bytes that one read brings if another server does the TLS: a record has 16 KiB, and comes as a whole.
+    private static let bytesOfTLSRead = 5 * bytesPerRead
     static var allocator: AdaptiveRecvByteBufferAllocator {
         AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 1024, maximum: bytesPerRead)
     }
@@ -47,19 +50,21 @@ final class SocketInlet: ChannelDuplexHandler {
     /// Measures the bytes that have gone on.
     private var meter = FrameMeter()
     private var isPassing = false
-    private var isInLine = false
+    /// Since when the page waits in line for its turn.
+    private var inLineSince: NIODeadline?
     /// When the frames of the next batch have arrived.
     private(set) var arrivedAt: NIODeadline
 
     // The main actor.
-    /// The batches at the main actor: one, and another one if the connection has ended.
-    private(set) var batches = 0
+    /// The tokens of the batches at the main actor: of one, and of another one if the connection has ended. ``ReadingTurns``
+    /// doesn't count the hello, whose tokens are `nil`.
+    private var atMain: [Double?] = []
+    /// Whether no frame has gone on yet.
+    private var isFirstFrame = true
     /// Whether the page has no scene yet. Its first batch is its hello alone, and waits in a line of its own.
     private var isNew = true
     /// The tokens of the frames that are in no batch yet.
     private var tokens = 0.0
-    /// The tokens of the batches that ``ReadingTurns`` counts.
-    private var tokensAtMain = 0.0
 
     // Places.
     /// When the place was taken. Time in which the connection was held doesn't count.
@@ -112,8 +117,10 @@ final class SocketInlet: ChannelDuplexHandler {
     }
 
     private func hasSpace(for count: Int) -> Bool {
-        let bytes = meter.incompleteBytes + pending.readableBytes + count
+        let before = meter.incompleteBytes + pending.readableBytes
+        let bytes = before + count
         return bytes <= 3 * Self.bytesPerRead
+            || before <= 2 * Self.bytesPerRead && count <= Self.bytesOfTLSRead
             || bytes <= places.bytesOfPlace && (placeTakenAt != nil || !isInLineForPlace && takePlace())
     }
 
@@ -137,17 +144,25 @@ final class SocketInlet: ChannelDuplexHandler {
             let part = after.measure(pending.readableBytesView)
             if let tokens = part.tokens {
                 let isAfterHello = isNew && self.tokens > 0
-                guard batches == 0, !isAfterHello, mayPass || !isTurn && turns.admit(tokens, of: address) else {
+                guard batches == 0, !isAfterHello,
+                    isFirstFrame || mayPass || passesFragment(part, tokens)
+                        || !isTurn && turns.admit(tokens, of: address)
+                else {
                     waits = tokens
                     break
                 }
-                mayPass = false
+                (isFirstFrame, mayPass) = (false, false)
                 self.tokens += tokens
             }
             meter = after
             hasPassed = true
             guard let bytes = pending.readSlice(length: part.count) else { break }
             context.fireChannelRead(wrapInboundOut(bytes))
+            if part.tokens != nil, !isEnded, !turns.allowsLongBatches(of: address) {
+                // The frame is a batch of its own.
+                context.fireChannelReadComplete()
+                (hasPassed, tokens) = (false, 0)
+            }
         }
         if hasPassed, !isEnded { context.fireChannelReadComplete() }
         isPassing = false
@@ -158,15 +173,23 @@ final class SocketInlet: ChannelDuplexHandler {
             return readIfPossible()
         }
         hold()
-        if batches == 0, !isInLine {
-            isInLine = true
+        if batches == 0, inLineSince == nil {
+            inLineSince = now()
             turns.wait(self, for: waits)
         }
     }
 
+    /// Whether a frame is part of a message with a place, and not its end. It doesn't wait for its turn, so that the place is
+    /// free as soon as its page has sent the message. It takes its tokens nevertheless.
+    private func passesFragment(_ part: FrameMeter.Part, _ tokens: Double) -> Bool {
+        guard placeTakenAt != nil, part.isFragment else { return false }
+        turns.spend(tokens, of: address)
+        return true
+    }
+
     /// It is the turn of the next frame.
     func takeTurn() {
-        isInLine = false
+        inLineSince = nil
         passOn(isTurn: true)
     }
 
@@ -185,25 +208,28 @@ final class SocketInlet: ChannelDuplexHandler {
         tokens = 0
     }
 
+    /// The batches at the main actor.
+    var batches: Int { atMain.count }
+
     /// The frames that have gone on are passed to the main actor.
-    func beginBatch() {
-        batches += 1
-        if isNew { return }
-        tokensAtMain += tokens
-        turns.begin(tokens)
+    ///
+    /// - Parameter isOfUser: Whether a user has caused one of them.
+    func beginBatch(isOfUser: Bool) {
+        let isHello = isNew && atMain.isEmpty
+        atMain.append(isHello ? nil : tokens)
+        if isHello { return }
+        turns.begin(tokens, of: address, isOfUser: isOfUser)
         tokens = 0
     }
 
-    /// The main actor has handled a batch, or dropped it.
-    func finishBatch() {
-        batches -= 1
+    /// The main actor has handled the oldest batch in a time, or dropped it.
+    func finishBatch(after duration: TimeAmount) {
+        guard !atMain.isEmpty else { return }
+        let tokens = atMain.removeFirst()
         isNew = false
-        if batches > 0 { return }
-        let tokens = tokensAtMain
-        tokensAtMain = 0
-        giveBackPlace()
-        turns.finish(tokens)
-        passOn()
+        if atMain.isEmpty { giveBackPlace() }
+        if let tokens { turns.finish(tokens, duration, of: address) }
+        if atMain.isEmpty { passOn() }
     }
 
     /// The connection has ended. Its place is free when the main actor has handled what it has sent.
@@ -277,6 +303,12 @@ final class SocketInlet: ChannelDuplexHandler {
 
     /// Whether the page waits, and isn't read.
     var isHeld: Bool { heldSince != nil }
+
+    /// Whether the page has waited in line for some time, although the main actor does what it has to do.
+    func waitsBehindOthers(since start: NIODeadline) -> Bool {
+        let isInLine = inLineSince.map { $0 <= start } ?? isInLineForPlace
+        return isInLine && turns.isMainActorResponsive
+    }
 
     /// Returns the time in which the page wasn't read since the last call.
     func takeHeldTime() -> TimeAmount {

@@ -16,9 +16,9 @@ struct SocketLink: Sendable {
         loop.execute { handler.value.write(frames) }
     }
 
-    /// A batch of the page's frames is handled or dropped.
-    func finishBatch() {
-        loop.execute { handler.value.inlet.finishBatch() }
+    /// A batch of the page's frames was handled in a time, or dropped.
+    func finishBatch(after duration: TimeAmount) {
+        loop.execute { handler.value.inlet.finishBatch(after: duration) }
     }
 
     func close(_ refusal: WireRefusal) {

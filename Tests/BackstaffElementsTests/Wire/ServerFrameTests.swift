@@ -148,6 +148,7 @@ struct ServerFrameTests {
         #expect(
             try ServerFrame(decoding: Array(resumed.utf8)) == .resumed(session: "s", epoch: 3, patch: 12, event: 7))
         #expect(written { $0.refusal(event: 8, why: "no") } == "{\"refused\":8,\"why\":\"no\"}")
+        #expect(written { $0.held() } == "{\"held\":true}")
         #expect(written { $0.leave() } == "{\"leave\":true}")
         #expect(written { $0.trouble("T") } == "{\"trouble\":\"T\"}")
         #expect(written { $0.trouble("T", startOver: true) } == "{\"trouble\":\"T\",\"startOver\":true}")

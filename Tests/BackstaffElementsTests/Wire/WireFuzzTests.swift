@@ -152,6 +152,9 @@ struct WireFuzzTests {
                 case .resumed: return "resumed"
                 case .refused: return "refused"
                 case .trouble: return "trouble"
+                case .held:
+                    try Self.checkWriting(read) { $0.held() }
+                    return "held"
                 case .leave:
                     try Self.checkWriting(read) { $0.leave() }
                     return "leave"

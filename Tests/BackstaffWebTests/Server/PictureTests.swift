@@ -37,6 +37,34 @@ struct PictureTests {
         }
     }
 
+    @Test("Q07 a request for a picture that has waited too long for others of its address is told so")
+    func waitsTooLong() async throws {
+        let clock = ManualClock()
+        let size = 32 << 20
+        let names = [1, 2].map { add(Array("<svg>\($0)".utf8) + [UInt8](repeating: 32, count: size), .svg) }
+        var limits = HostLimits()
+        limits.pictureBytesPerAddress = size
+        try await withServer(limits: limits, clock: clock.clock) { server in
+            func ask(_ name: String, reads: Bool) async throws -> WireClient {
+                let client = try await WireClient.connect(port: server.port, reads: reads)
+                try await client.write("GET /~/assets/\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+                return client
+            }
+            let first = try await ask(names[0], reads: false)
+            let second = try await ask(names[1], reads: true)
+            // Further requests are answered behind these.
+            #expect(try await get("/~/live", server.port).head.hasPrefix("HTTP/1.1 200"))
+            clock.advance(by: .seconds(29))
+            server.sweep()
+            #expect(try await get("/~/live", server.port).head.hasPrefix("HTTP/1.1 200"))
+            #expect(!second.hasReceived)
+            clock.advance(by: .seconds(1))
+            server.sweep()
+            #expect(try await second.response().head.hasPrefix("HTTP/1.1 503"))
+            try await first.cut()
+        }
+    }
+
     @Test("M01 HEAD has the headers of a picture and no body")
     func headAlone() async throws {
         let name = add(svg, .svg)

@@ -63,15 +63,49 @@ final class TurnQueueTests {
         #expect(add("a4", from: first))
     }
 
-    @Test("Q07 an address that isn't ready doesn't hold up another one, and keeps its place")
+    @Test("Q07 an address that isn't ready doesn't hold up another one, and has its next turn when it is resumed")
     func ready() {
         for name in ["a1", "a2"] { #expect(add(name, from: first)) }
         for name in ["b1", "b2"] { #expect(add(name, from: second)) }
         let (first, second) = (first, second)
         #expect(queue.next { $0 == second } == "b1")
+        #expect(queue.next() == "b2" && queue.next() == nil)
+        queue.resume(second)
+        queue.resume(first)
+        #expect(queue.next() == "a1" && queue.next() == "a2" && queue.next() == nil)
+        #expect(!queue.isWaitedFor(by: first) && queue.count == 0)
+    }
+
+    @Test("Q07 an address that isn't ready is looked at once, however often others have their turns")
+    func lookedAtOnce() throws {
+        var queue = TurnQueue<Int>()
+        for number in 1...200 {
+            _ = queue.add(number, from: try #require(IPAddress("192.0.2.\(number)")).block)
+        }
+        for number in 1...100 { _ = queue.add(number, from: second) }
+        let second = second
+        var count = 0
+        for _ in 1...101 {
+            let work = queue.next { address in
+                count += 1
+                return address == second
+            }
+            #expect(work != nil)
+        }
+        #expect(count == 199 + 101)
+    }
+
+    @Test("Q07 work of an address that is set aside can be added and removed")
+    func setAside() {
+        #expect(add("a1", from: first))
         #expect(queue.next { _ in false } == nil)
-        #expect(queue.next() == "a1" && queue.next() == "b2" && queue.next() == "a2")
-        #expect(!queue.isWaitedFor(by: first))
+        #expect(add("a2", from: first) && queue.next() == nil)
+        queue.remove(from: first) { _ in true }
+        #expect(queue.count == 0)
+        queue.resume(first)
+        #expect(queue.next() == nil)
+        #expect(add("a3", from: first))
+        #expect(queue.next() == "a3")
     }
 
     @Test("Q07 work that isn't needed any more is removed, and takes no turn")

@@ -159,6 +159,29 @@ struct UnreadAnswersTests {
         }
     }
 
+    @Test("Q07 of many answers that a client doesn't read, the system takes few, and so no memory from others")
+    func systemBytes() async throws {
+        let registry = MetricsRegistry()
+        let size = 16 << 10
+        try await withServer(
+            files: ["small.js": Array(repeating: 32, count: size)], change: { $0.metrics = HostMetrics(registry) }
+        ) { server in
+            let client = try await WireClient.connect(port: server.port, reads: false)
+            let request = "GET /~/page/small.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            for _ in 1...40 { try await client.write(String(repeating: request, count: 10)) }
+            #expect(try await eventually { sentBytes(registry) >= size })
+            var (before, now) = (-1, 0)
+            // A pause means that the server can't send more. On a slow machine it may be mistaken for that too early.
+            while now > before {
+                try await Task.sleep(for: .milliseconds(500))
+                (before, now) = (now, sentBytes(registry))
+            }
+            // The system of the client takes some hundred kilobytes, too.
+            #expect(now < 1_000_000)
+            try await client.cut()
+        }
+    }
+
     private func sentBytes(_ registry: MetricsRegistry) -> Int {
         Int(registry.figures.value(of: .bytesSent))
     }

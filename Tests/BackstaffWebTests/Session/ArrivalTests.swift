@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffUI
 import Logging
 import NIOCore
 import NIOEmbedded
@@ -60,7 +61,7 @@ struct ArrivalTests {
                     connection: connection, inlet: inlet, outlet: outlet, sweeper: ConnectionSweep(clock: .system),
                     limits: HostLimits(), logger: logger, metrics: nil)
                 try channel.pipeline.syncOperations.addHandlers([inlet, outlet, handler])
-                for _ in 0..<batches { inlet.beginBatch() }
+                for _ in 0..<batches { inlet.beginBatch(isOfUser: false) }
                 return (
                     SocketLink(handler, loop: channel.eventLoop), NIOLoopBound(inlet, eventLoop: channel.eventLoop)
                 )
@@ -120,7 +121,7 @@ struct ArrivalTests {
 
     @Test("Q07 what a page sends before its turn is handled after its hello, in order")
     func early() async throws {
-        try await withServer { server in
+        try await withServer(clock: ManualClock().clock) { server in
             let page = try await Page(server, batches: 3)
             page.send(hello)
             page.send(event(1), event(2))
@@ -137,7 +138,7 @@ struct ArrivalTests {
 
     @Test("Q07 a page that closes before its turn gets no scene, and the next page gets its own")
     func closed() async throws {
-        try await withServer { server in
+        try await withServer(clock: ManualClock().clock) { server in
             let (first, second) = (try await Page(server, batches: 1), try await Page(server))
             #expect(try await first.waitingBatches() == 1)
             for page in [first, second] { page.send(hello, event(1)) }
@@ -170,7 +171,7 @@ struct ArrivalTests {
 
     @Test("Q07 a page that says before its turn that it leaves has its answers in its turn")
     func leaving() async throws {
-        try await withServer { server in
+        try await withServer(clock: ManualClock().clock) { server in
             let page = try await Page(server)
             page.send(hello)
             page.send(event(1), .leaving)
@@ -178,6 +179,80 @@ struct ArrivalTests {
             try await waitForTurns(server)
             #expect(try await page.received() == ["welcome", "patch 1", "close 1012"])
             page.end()
+        }
+    }
+
+    // MARK: Giving way
+
+    /// Starts a server whose counter takes a millisecond for each tap. Events give way after two.
+    private func withSlowServer(
+        _ order: Order, _ body: @Sendable @MainActor (WebServer, Page) async throws -> Void
+    ) async throws {
+        let clock = ManualClock()
+        let makeApp: @MainActor () -> any HostedApp = {
+            let app = ToyApp(rows: 1)
+            app.onCount = {
+                order.steps.append("tap \(app.count)")
+                clock.advance(by: .milliseconds(1))
+            }
+            return app
+        }
+        try await withServer(clock: clock.clock, app: makeApp) { server in
+            let page = try await Page(server, batches: 3)
+            page.send(hello)
+            try await waitForTurns(server)
+            #expect(try await page.received() == ["welcome"])
+            try await body(server, page)
+        }
+    }
+
+    private static let taps = (1...5).map { "tap \($0)" }
+    private static let patches = (1...5).map { "patch \($0)" }
+
+    private func sendTaps(over page: Page) {
+        page.send(event(1), event(2), event(3))
+        page.send(event(4), event(5))
+    }
+
+    @Test("Q07 events that take long give way to what others do, and are all handled in order")
+    func longBatch() async throws {
+        let order = Order()
+        try await withSlowServer(order) { server, page in
+            onMainActor { sendTaps(over: page) }
+            onMainActor { order.steps.append("other") }
+            let areHandled = try await eventually { order.steps.count == 6 }
+            #expect(areHandled && order.steps == ["tap 1", "tap 2", "other", "tap 3", "tap 4", "tap 5"])
+            #expect(try await page.waitingBatches() == 0)
+            #expect(try await page.received() == Self.patches)
+            page.end()
+        }
+    }
+
+    @Test("Q07 a page that closes while its events give way has all of them handled")
+    func closedWhileGivingWay() async throws {
+        let order = Order()
+        try await withSlowServer(order) { server, page in
+            sendTaps(over: page)
+            page.end()
+            #expect(server.store.lostSessionCount == 0)
+            let hasEnded = try await eventually { server.store.lostSessionCount == 1 }
+            #expect(hasEnded)
+            #expect(order.steps == Self.taps)
+            #expect(try await page.waitingBatches() == 0)
+        }
+    }
+
+    @Test("Q07 a page that is told to leave while its events give way has all answers before")
+    func toldWhileGivingWay() async throws {
+        let order = Order()
+        try await withSlowServer(order) { server, page in
+            sendTaps(over: page)
+            page.leave()
+            #expect(order.steps == Self.taps)
+            let received = try await page.received()
+            #expect(received == Self.patches + ["close 1012"])
+            page.end()
+            #expect(server.store.lostSessionCount == 1)
         }
     }
 }

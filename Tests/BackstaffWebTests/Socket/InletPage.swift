@@ -42,8 +42,7 @@ final class InletWorld {
     /// Makes a connection whose hello has had its turn.
     func page(_ address: String = "192.0.2.1") throws -> InletPage {
         let page = try newPage(address)
-        page.inlet.beginBatch()
-        page.inlet.finishBatch()
+        try page.beginScene()
         return page
     }
 
@@ -77,10 +76,15 @@ final class InletPage {
         let inlet: SocketInlet
         var frameCount = 0
         var batches: [Int] = []
+        var isUsed = false
         private var messages = 0
 
         init(_ inlet: SocketInlet) {
             self.inlet = inlet
+        }
+
+        func forget() {
+            (frameCount, batches) = (0, [])
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -93,7 +97,7 @@ final class InletPage {
             if messages == 0 { return }
             batches.append(messages)
             messages = 0
-            inlet.beginBatch()
+            inlet.beginBatch(isOfUser: isUsed)
         }
 
         func channelInactive(context: ChannelHandlerContext) {
@@ -133,11 +137,29 @@ final class InletPage {
         return true
     }
 
+    /// A record of another server's TLS arrives, as a whole. It may have 16 KiB.
+    func receive(record bytes: [UInt8]) throws {
+        reads.isReading = false
+        try channel.writeInbound(ByteBuffer(bytes: bytes))
+        channel.pipeline.read()
+    }
+
+    /// Whether the connection is open.
+    var isOpen: Bool { channel.isActive }
+
     /// Frames arrive, if the server reads. A frame without a payload takes one token.
     @discardableResult
     func receive(frames count: Int, of length: Int = 0, opcode: UInt8 = 1) throws -> Bool {
         let frame = WireClient.frame([UInt8](repeating: 32, count: length), opcode: opcode)
         return try receive((0..<count).flatMap { _ in frame })
+    }
+
+    /// The page says hello, which has its turn. It isn't counted below.
+    fileprivate func beginScene() throws {
+        try receive(frames: 1)
+        handle()
+        end.forget()
+        handledCount = 0
     }
 
     /// The page has gone. The system reads what is left.
@@ -148,11 +170,17 @@ final class InletPage {
         if channel.isActive { try channel.close().wait() }
     }
 
-    /// The main actor has handled the page's oldest batch, if it has one.
-    func handle() {
+    /// Whether a user causes the frames.
+    var isUsed: Bool {
+        get { end.isUsed }
+        set { end.isUsed = newValue }
+    }
+
+    /// The main actor has handled the page's oldest batch in a time, if it has one.
+    func handle(after duration: TimeAmount = .zero) {
         guard handledCount < batches.count else { return }
         handledCount += 1
-        inlet.finishBatch()
+        inlet.finishBatch(after: duration)
     }
 
     private var handledCount = 0

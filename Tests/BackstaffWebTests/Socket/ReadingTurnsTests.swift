@@ -128,7 +128,8 @@ struct ReadingTurnsTests {
     @Test("Q07 so much waits for the main actor and no more, and addresses take turns then")
     func window() throws {
         let world = InletWorld(rate: 1e6)
-        let pages = try (1...12).map { try world.page("192.0.2.\($0 <= 10 ? 1 : $0)") }
+        // Ten pages have five addresses.
+        let pages = try (1...12).map { try world.page("192.0.2.\($0 <= 10 ? ($0 + 1) / 2 : $0)") }
         for page in pages[..<10] { try page.receive(frames: 250) }
         #expect(frameCount(pages) == 1_000)
         for page in pages[10...] { try page.receive(frames: 1) }
@@ -136,6 +137,148 @@ struct ReadingTurnsTests {
         pages[0].handle()
         #expect(pages[10].frameCount == 1 && pages[11].frameCount == 1)
         handleAll(pages)
+    }
+
+    // MARK: Time
+
+    /// In these tests, an address has two milliseconds of the main actor at once, and then one in a second.
+    private func use(_ page: InletPage) throws {
+        page.isUsed = true
+        #expect(try page.receive(frames: 1))
+        page.handle()
+    }
+
+    @Test("Q07 while others use the app, an address whose events take long waits until its time is paid for")
+    func time() throws {
+        let (office, other) = (try world.page(), try world.page("192.0.2.2"))
+        try use(other)
+        #expect(try office.receive(frames: 1))
+        office.handle(after: .milliseconds(3))
+        #expect(try office.receive(frames: 1))
+        #expect(office.frameCount == 1 && office.inlet.isHeld)
+        world.pass(.milliseconds(980))
+        try use(other)
+        #expect(office.frameCount == 1)
+        world.pass(.milliseconds(100))
+        #expect(office.frameCount == 2)
+        #expect(other.frameCount == 2)
+    }
+
+    @Test("Q07 nobody else uses the app: an address may have all of the main actor, and owes nothing later")
+    func alone() throws {
+        let (office, other) = (try world.page(), try world.page("192.0.2.2"))
+        for number in 1...5 {
+            #expect(try office.receive(frames: 1))
+            #expect(office.frameCount == number)
+            office.handle(after: .seconds(1))
+        }
+        try use(other)
+        #expect(try office.receive(frames: 1))
+        #expect(office.frameCount == 6)
+    }
+
+    @Test("Q07 an address that waits for its time goes on as soon as the others do nothing with their open pages")
+    func others() throws {
+        let (office, other) = (try world.page(), try world.page("192.0.2.2"))
+        try use(other)
+        world.pass(.seconds(1))
+        #expect(try office.receive(frames: 1))
+        office.handle(after: .seconds(60))
+        #expect(try office.receive(frames: 1))
+        // A page sends some frames by itself.
+        other.isUsed = false
+        #expect(try other.receive(frames: 1))
+        other.handle()
+        world.pass(.milliseconds(900))
+        #expect(office.frameCount == 1)
+        world.pass(.milliseconds(200))
+        #expect(office.frameCount == 2)
+    }
+
+    @Test("Q07 an event that takes very long doesn't lock its address out for more than two seconds")
+    func mostDebt() throws {
+        let (office, other) = (try world.page(), try world.page("192.0.2.2"))
+        try use(other)
+        #expect(try office.receive(frames: 1))
+        office.handle(after: .seconds(60))
+        #expect(try office.receive(frames: 1))
+        for _ in 1...19 {
+            world.pass(.milliseconds(100))
+            try use(other)
+        }
+        #expect(office.frameCount == 1)
+        world.pass(.milliseconds(200))
+        #expect(office.frameCount == 2)
+    }
+
+    @Test("Q07 of an address that is alone, two batches are at the main actor; the next goes on when one is handled")
+    func twoBatches() throws {
+        let pages = try (0..<4).map { _ in try world.page() }
+        for page in pages { try page.receive(frames: 5) }
+        #expect(pages.map(\.batches) == [[5], [5], [], []])
+        pages[1].handle()
+        #expect(pages.map(\.batches) == [[5], [5], [1], []])
+        pages[0].handle()
+        #expect(pages.map(\.batches) == [[5], [5], [1], [1]])
+    }
+
+    @Test("Q07 while others use the app, a batch has one frame, and eight frames of an address are at the main actor")
+    func eightFrames() throws {
+        let pages = try (0..<10).map { _ in try world.page() }
+        try use(try world.page("192.0.2.2"))
+        for page in pages { try page.receive(frames: 8) }
+        #expect(pages.map(\.batches) == Array(repeating: [1], count: 8) + [[], []])
+        pages[3].handle()
+        #expect(pages.map(\.batches) == Array(repeating: [1], count: 9) + [[]])
+        handleAll(pages)
+        #expect(frameCount(pages) == 80)
+    }
+
+    @Test("Q07 an address that has used half of its time has one frame at the main actor while others use the app")
+    func oneFrame() throws {
+        let pages = try (0..<3).map { _ in try world.page() }
+        try use(try world.page("192.0.2.2"))
+        for page in pages { try page.receive(frames: 2) }
+        #expect(pages.map(\.frameCount) == [1, 1, 1])
+        pages[0].handle(after: .microseconds(1_100))
+        for page in pages[1...] { page.handle() }
+        #expect(frameCount(pages) == 4)
+        handleAll(pages)
+        #expect(frameCount(pages) == 6)
+    }
+
+    @Test("Q07 the last frames of a page that has gone are dropped while its address has a debt of time")
+    func lastFramesInDebt() throws {
+        let (page, second) = (try world.page(), try world.page())
+        try use(try world.page("192.0.2.2"))
+        #expect(try page.receive(frames: 1))
+        page.handle(after: .milliseconds(3))
+        try second.leave(with: WireClient.frame([1]))
+        #expect(second.frameCount == 0)
+    }
+
+    @Test("Q07 the first frame of a page goes on at once, whatever its address has sent")
+    func firstFrame() throws {
+        let page = try world.page()
+        try page.receive(frames: 100)
+        #expect(page.inlet.isHeld)
+        let new = try world.newPage()
+        #expect(try new.receive(frames: 2))
+        #expect(new.batches == [1])
+    }
+
+    @Test("O05 a page that waits in line is known to wait behind others, unless the main actor hangs")
+    func waitsBehindOthers() throws {
+        let pages = try (0..<3).map { _ in try world.page() }
+        for page in pages { try page.receive(frames: 1) }
+        let waiting = pages[2]
+        #expect(waiting.inlet.waitsBehindOthers(since: world.now))
+        #expect(!waiting.inlet.waitsBehindOthers(since: world.now - .seconds(1)))
+        #expect(!pages[0].inlet.waitsBehindOthers(since: world.now))
+        world.pass(.milliseconds(1_100))
+        #expect(waiting.frameCount == 0 && !waiting.inlet.waitsBehindOthers(since: world.now))
+        pages[0].handle()
+        #expect(waiting.frameCount == 1)
     }
 
     @Test("Q07 pages that wait for their scenes hold up no events")

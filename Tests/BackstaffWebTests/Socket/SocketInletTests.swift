@@ -177,6 +177,51 @@ struct SocketInletTests {
         #expect(pages.last?.isReading == true)
     }
 
+    @Test("Q07 a record of TLS that begins a long message is taken without a place, and its page waits for one then")
+    func record() throws {
+        let world = InletWorld(placesPerAddress: 1, placesInAll: 1)
+        let (holder, page) = (try world.page(), try world.page("192.0.2.2"))
+        try beginLongMessage(holder)
+        let message = WireClient.frame([UInt8](repeating: 32, count: 20_000))
+        try page.receive(record: Array(message.prefix(16_384)))
+        #expect(page.isOpen && !page.isReading)
+        try completeLongMessage(holder)
+        holder.handle()
+        #expect(page.isReading)
+    }
+
+    @Test("Q07 more than a page without a place may have in memory ends its connection")
+    func records() throws {
+        let world = InletWorld(placesPerAddress: 1, placesInAll: 1)
+        let (holder, page) = (try world.page(), try world.page("192.0.2.2"))
+        try beginLongMessage(holder)
+        let message = WireClient.frame([UInt8](repeating: 32, count: 60_000))
+        try page.receive(record: Array(message.prefix(16_384)))
+        try page.receive(record: Array(message[16_384..<32_768]))
+        #expect(!page.isOpen)
+    }
+
+    @Test("Q07 fragments of a message with a place don't wait for turns, but take tokens; the last one waits")
+    func fragments() throws {
+        // An address may send eight frames at once.
+        let world = InletWorld(rate: 4)
+        let (page, flood) = (try world.page(), try world.page())
+        func fragment(_ opcode: UInt8, isFinal: Bool = false) -> [UInt8] {
+            WireClient.frame([UInt8](repeating: 32, count: 1_000), opcode: opcode, isFinal: isFinal)
+        }
+        #expect(try page.receive(fragment(1) + fragment(0)))
+        #expect(page.frameCount == 2)
+        try page.receive(Array(fragment(0) + fragment(0) + fragment(0).prefix(500)))
+        try page.receive(Array(fragment(0).dropFirst(500).prefix(1)))
+        let count = page.frameCount
+        try flood.receive(frames: 20)
+        #expect(flood.inlet.isHeld)
+        try page.receive(Array(fragment(0).dropFirst(501)))
+        #expect(page.frameCount == count + 1 && !page.inlet.isHeld)
+        try page.receive(fragment(0, isFinal: true))
+        #expect(page.frameCount == count + 1 && page.inlet.isHeld)
+    }
+
     // MARK: The end of a connection
 
     @Test("Q07 what a page has sent before its end goes on at once, in order, also behind a batch")

@@ -79,6 +79,19 @@ struct UnsentBytesTests {
         #expect(drops.names.isEmpty && unsent.sum == 0)
     }
 
+    @Test("Q07 a preview beyond what its address may leave unread is dropped, and counted as a slow reader")
+    func preview() async throws {
+        let registry = MetricsRegistry()
+        var limits = HostLimits()
+        limits.unsentBytesPerAddress = 1_000
+        try await withServer(limits: limits, change: { $0.metrics = HostMetrics(registry) }) { server in
+            await #expect(throws: WireClient.NoAnswer.self) {
+                try await WireClient.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", port: server.port)
+            }
+            #expect(registry.figures.count(of: .slowReader) == 1)
+        }
+    }
+
     @Test("Q07 pages that don't read are dropped when their address has too much; another page that reads goes on")
     func pages() async throws {
         var limits = HostLimits()

@@ -140,6 +140,8 @@ export class Connection {
         else if (frame.store !== undefined) this.waitingSeals.push(frame.store);
         else if (frame.request !== undefined) this.delegate.request(frame);
         else if (frame.leave !== undefined) this.leave();
+        // The server holds what this page sends. That it has said so is enough for the line check.
+        else if (frame.held !== undefined) return;
         else if (frame.build !== undefined) this.delegate.build(frame);
         else if (frame.inspection !== undefined) this.delegate.inspection(frame.inspection);
         else if (frame.trouble !== undefined) this.delegate.trouble(frame.trouble, frame.startOver === true);
