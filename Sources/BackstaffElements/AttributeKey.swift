@@ -19,7 +19,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case borderShape = "border-shape"
     case controlStyle = "control-style"
     case contentType = "content-type"
-    case minimum, maximum, step, shortcut
+    case minimum, maximum, step, shortcut, keys, keyPhases = "key-phases"
     case holdDuration = "hold-duration", dragDistance = "drag-distance", hoverEffect = "hover-effect"
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets

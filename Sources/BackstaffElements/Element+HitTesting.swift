@@ -45,6 +45,7 @@ extension ElementEvent {
     var beginsWithTouch: Bool {
         switch self {
         case .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover(true), .press(true): true
+        case .drop(let drop): drop.phase != .left
         default: false
         }
     }
@@ -54,5 +55,6 @@ extension ElementVerbs {
     /// The events for which a user touches the element, or points at it.
     package static let touches: ElementVerbs = [
         .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover, .hold, .drag,
+        .carry, .drop, .press,
     ]
 }

@@ -51,6 +51,10 @@ package enum ElementEvent: Hashable, Sendable {
     case activateTwice
     /// A request for the address of a link that a user is about to open in a new tab or another program.
     case address
+    /// A key was pressed or released while the element, or an element inside it, has the keyboard focus.
+    case keyPress(ElementKeyPress)
+    /// Another element is dragged over the element, or dropped on it.
+    case drop(ElementDrop)
 }
 
 /// A drag of an element. Distances are in points.
@@ -134,6 +138,12 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     /// Both ``ElementEvent/press(_:)`` and ``ElementEvent/hold``.
     package static let hold = ElementVerbs(rawValue: 1 << 24)
     package static let drag = ElementVerbs(rawValue: 1 << 25)
+    /// ``ElementEvent/press(_:)`` of a button, without a hold.
+    package static let press = ElementVerbs(rawValue: 1 << 29)
+    package static let keyPress = ElementVerbs(rawValue: 1 << 26)
+    /// The element can be dragged onto another one, which gets ``ElementEvent/drop(_:)``.
+    package static let carry = ElementVerbs(rawValue: 1 << 27)
+    package static let drop = ElementVerbs(rawValue: 1 << 28)
 
     /// Events that the page sends by itself, or that may arrive late. They are accepted below a modal element too.
     static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
@@ -164,7 +174,17 @@ extension ElementEvent {
         case .cancel: .cancel
         case .activateTwice: .activateTwice
         case .address: .address
+        case .keyPress: .keyPress
+        case .drop: .drop
         }
+    }
+}
+
+extension ElementVerbs {
+    /// Whether an element with these verbs gets an event.
+    func accept(_ event: ElementEvent) -> Bool {
+        if case .press = event, contains(.press) { return true }
+        return contains(event.verb)
     }
 }
 

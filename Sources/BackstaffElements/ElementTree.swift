@@ -32,6 +32,9 @@ package final class ElementTree {
     /// The element whose content a user can reach.
     package var reachableRoot: Element { modal ?? root }
 
+    /// Whether the owner of the present event's element has declined it.
+    private var isDeclined = false
+
     /// The elements that accept events, by number.
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     @exclusivity(unchecked) private var lastID: ElementID = 1
@@ -204,6 +207,7 @@ package final class ElementTree {
         case untouchable = "the element takes no taps"
         case disabled = "the element is disabled"
         case unknownVerb = "the element does not answer to that"
+        case declined = "no view handles it"
     }
 
     /// Delivers an event to its element's owner, or throws the reason why it can't.
@@ -213,7 +217,7 @@ package final class ElementTree {
     /// focus is always delivered, because the field lost it to the same change that covered or disabled it.
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(Refusal) {
         guard let element = reachable[id], let responder = element.responder else { throw .gone }
-        guard element.verbs.contains(event.verb) else { throw .unknownVerb }
+        guard element.verbs.accept(event) else { throw .unknownVerb }
         var losesFocus = false
         if case .focus(false) = event { losesFocus = focused === element }
         var ancestor: Element? = element
@@ -234,11 +238,19 @@ package final class ElementTree {
         if isBelowModal { throw .unreachable }
         if isPassed, !element.hasShortcut { throw .untouchable }
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
+        isDeclined = false
         if event == .activate {
             deliverTap(to: element, of: responder)
         } else {
             responder.respond(to: event, at: element)
         }
+        if isDeclined { throw .declined }
+    }
+
+    /// Tells the host that no view handles the present event: a key, or something that is dragged. The owner of an element
+    /// calls it while it responds. For a key, the host then does what the key does elsewhere.
+    package func decline() {
+        isDeclined = true
     }
 
     private func noteFocus(of element: Element, _ isFocused: Bool) {
@@ -247,6 +259,12 @@ package final class ElementTree {
         } else if focused === element {
             focused = nil
         }
+    }
+
+    /// Whether an element is on screen and isn't disabled.
+    package func takesEvents(_ element: Element) -> Bool {
+        guard shows(element) else { return false }
+        return !sequence(first: element, next: \.parent).contains { $0.has(.disabled) }
     }
 
     /// Returns the element with a number, if it accepts events.

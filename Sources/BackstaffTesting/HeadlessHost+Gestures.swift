@@ -29,12 +29,15 @@ extension HeadlessHost {
 
     /// Presses an element, or releases it before its long-press gesture is recognized.
     ///
+    /// A button can be pressed if its style reads `isPressed`.
+    ///
     /// - Parameters:
     ///   - words: The text of the element.
     ///   - isDown: `true` to press, `false` to release.
-    /// - Throws: ``LookUpFailure`` if no element with that text recognizes a long press.
+    /// - Throws: ``LookUpFailure`` if no element with that text reports presses.
     public func press(_ words: String, isDown: Bool) async throws {
-        try await send(.press(isDown), to: find(words, answering: .hold))
+        let button = try? find(words, answering: .press)
+        try await send(.press(isDown), to: button ?? find(words, answering: .hold))
     }
 
     /// Drags an element and releases it.

@@ -53,6 +53,25 @@ extension HeadlessHost {
         try await send(.edit(date), to: find(picker, of: .datePicker))
     }
 
+    /// Returns the days that are chosen in a calendar of several days, in order, for example `2026-11-21`.
+    ///
+    /// - Parameter picker: The title of the calendar.
+    /// - Throws: ``LookUpFailure`` if there is no such calendar.
+    public func days(in picker: String) throws -> [String] {
+        guard case .text(let days)? = try find(picker, of: .datePicker)[.value] else { return [] }
+        return days.split(separator: " ").map(String.init)
+    }
+
+    /// Taps a day in a calendar of several days, which chooses the day or removes it.
+    ///
+    /// - Parameters:
+    ///   - day: The day, for example `2026-11-21`. Other text is refused, as it is from a page.
+    ///   - picker: The title of the calendar.
+    /// - Throws: ``LookUpFailure`` if there is no such calendar.
+    public func tapDay(_ day: String, in picker: String) async throws {
+        try await send(.edit(day), to: find(picker, of: .datePicker))
+    }
+
     /// The innermost control with a role and a label on the topmost screen.
     private func find(_ words: String, of role: ElementRole) throws -> Element {
         let found = reachable.last { element in

@@ -45,6 +45,8 @@ extension HostRequest {
         case .closeWindow: "close window"
         case .share(let title, let text, let url):
             (["share"] + [title, text, url].filter { !$0.isEmpty }).joined(separator: " ")
+        case .sharePicture(let file, let title, let text):
+            (["share picture", file] + [title, text].filter { !$0.isEmpty }).joined(separator: " ")
         case .copy(let text): "copy \(text)"
         case .leaveField: "leave the field"
         }

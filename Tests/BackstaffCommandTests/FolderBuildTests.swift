@@ -93,6 +93,63 @@ struct FolderBuildTests {
                 == "The Shop 1.0 com.example.Shop [\"Gannet\"]\n")
     }
 
+    @Test("M12 a folder as Apple's samples are downloaded is built: the project's app, its conditions and its data")
+    func sample() async throws {
+        let statements = """
+            #if os(macOS)
+            print("Mac")
+            #else
+            let url = Bundle.main.url(forResource: "recipes", withExtension: "json")
+            print(url.map { $0.lastPathComponent } ?? "-", Recipe.all.count, Bundle.main.bundleIdentifier ?? "-")
+            #endif
+            """
+        let project = """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                    G = {isa = PBXGroup; sourceTree = "<group>"; children = (GApp, FReadMe, GConfig, ); };
+                    GApp = {isa = PBXGroup; sourceTree = "<group>"; path = Cookbook; children = (FApp, FRecipe, FData, ); };
+                    GConfig = {isa = PBXGroup; sourceTree = "<group>"; path = Configuration; children = (FConfig, ); };
+                    FReadMe = {isa = PBXFileReference; sourceTree = "<group>"; path = README.md; };
+                    FConfig = {isa = PBXFileReference; sourceTree = "<group>"; path = SampleCode.xcconfig; };
+                    FApp = {isa = PBXFileReference; sourceTree = "<group>"; path = CookbookApp.swift; };
+                    FRecipe = {isa = PBXFileReference; sourceTree = "<group>"; path = Model/Recipe.swift; };
+                    FData = {isa = PBXFileReference; sourceTree = "<group>"; path = Model/recipes.json; };
+                    T = {isa = PBXNativeTarget; name = Cookbook; buildPhases = (S, R, ); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+                    S = {isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+                    R = {isa = PBXResourcesBuildPhase; files = (B3, ); };
+                    B1 = {isa = PBXBuildFile; fileRef = FApp; };
+                    B2 = {isa = PBXBuildFile; fileRef = FRecipe; };
+                    B3 = {isa = PBXBuildFile; fileRef = FData; };
+                    L = {isa = XCConfigurationList; buildConfigurations = (D, ); };
+                    D = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = FConfig; buildSettings = { PRODUCT_BUNDLE_IDENTIFIER = "com.example.cookbook"; GENERATE_INFOPLIST_FILE = YES; }; };
+                };
+                rootObject = P;
+            }
+            """
+        let files = [
+            "Sample/README.md": "# A sample", "Sample/LICENSE/LICENSE.txt": "Copyright",
+            "Sample/Configuration/SampleCode.xcconfig": "SAMPLE_CODE_DISAMBIGUATOR=${DEVELOPMENT_TEAM}",
+            "Sample/Cookbook.xcodeproj/project.pbxproj": project,
+            "Sample/Cookbook.xcodeproj/.xcodesamplecode.plist": "<plist version=\"1.0\"><array/></plist>",
+            "Sample/Cookbook/CookbookApp.swift":
+                StandIn.app(
+                    statements, imports: "/*\nSee the folder LICENSE.\n*/\n\nimport Foundation\nimport SwiftUI"),
+            "Sample/Cookbook/Model/Recipe.swift":
+                "import Foundation\nstruct Recipe: Decodable { static let all = [Recipe()] }",
+            "Sample/Cookbook/Model/recipes.json": "[]",
+            "Sample/Cookbook/Assets.xcassets/Contents.json": "{}",
+            "Sample/Cookbook/Cookbook.entitlements": "<plist version=\"1.0\"><dict/></plist>",
+            "Sample/Cookbook/Preview Content/Preview Assets.xcassets/Contents.json": "{}",
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(
+            try await StandIn.output(of: StandIn.build("Sample", in: scratch))
+                == "recipes.json 1 com.example.cookbook\n")
+        #expect(try await StandIn.output(of: StandIn.build("Sample", in: scratch, platform: .macos)) == "Mac\n")
+    }
+
     @Test("M08 a file of a built app that imports only SwiftUI sees the names of UIKit")
     func namesOfUIKit() async throws {
         let files = ["Shop/App.swift": StandIn.app("print(UIColor.self)")]

@@ -36,8 +36,8 @@ struct LayerTests {
             folders: [
                 "Resources", "Rows", "View", "DataFlow", "Environment", "LifeCycle", "Layout", "Preferences", "Styles",
                 "Gestures", "Text", "Accessibility", "Images", "Effects", "Shapes", "Canvas", "Controls",
-                "FocusedValues", "ListEditing", "LazyRows", "ForEach", "ListRows", "ListSelection", "Lists", "Table",
-                "Previews",
+                "FocusedValues", "ListEditing", "LazyRows", "ForEach", "ListRows", "ListSelection", "Lists",
+                "Subviews", "Table", "Previews",
             ],
             // `map` of gestures and of collections, `reveal` of lists and of events.
             homonyms: ["map", "reveal"]),
@@ -46,7 +46,7 @@ struct LayerTests {
             folders: [
                 "NavigationContainers", "Scenes", "Leaving", "DeepLinks", "Toolbar", "NavigationStack",
                 "NavigationDestination", "NavigationSplitView", "NavigationView", "Search", "Restoration", "TabView",
-                "Presentation", "UserActivity", "SceneHosting", "NavigationInspector", "Unavailable",
+                "Presentation", "UserActivity", "DragAndDrop", "SceneHosting", "NavigationInspector", "Unavailable",
             ],
             // All are members of views, styles or screens in `BackstaffViews` too.
             homonyms: ["foregroundStyle", "preference", "titleRenaming", "trait"]),

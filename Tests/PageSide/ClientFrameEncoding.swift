@@ -243,6 +243,25 @@ extension JSONWriter {
         case .cancel: raw("\"cancel\"")
         case .activateTwice: raw("\"activate2\"")
         case .address: raw("\"address\"")
+        case .drop(let drop):
+            raw("\"drop\",\"how\":")
+            string(drop.phase.rawValue)
+            name("source")
+            integer(Int(drop.source))
+            if drop.x != 0 || drop.y != 0 {
+                name("at")
+                list([drop.x, drop.y]) { $0.number($1) }
+            }
+            if drop.isAfter { raw(",\"after\":true") }
+        case .keyPress(let press):
+            raw("\"key\",\"how\":")
+            string(press.phase.rawValue)
+            name("key")
+            string(press.key)
+            if press.modifiers != 0 {
+                name("modifiers")
+                integer(press.modifiers)
+            }
         }
     }
 }

@@ -126,6 +126,7 @@ private struct Fields {
         case ("open", let url?, _): return .open(url: url, inNewTab: opensNewTab)
         case ("window", let url?, _): return .window(url: url)
         case ("share", let url?, let title?): return .share(title: title, text: text ?? "", url: url)
+        case ("picture", let url?, let title?): return .sharePicture(file: url, title: title, text: text ?? "")
         case ("close", _, _): return .close
         case ("copy", _, _): return .copy(text: text ?? "")
         case ("blur", _, _): return .blur

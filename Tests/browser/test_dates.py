@@ -162,3 +162,44 @@ def test_a_picker_that_leads_elsewhere_is_a_link_with_its_value(open_page, event
     eventually(page, lambda: [event["e"] for event in server.events("activate")] == [picker[0]] * 2)
     server.patch(["set", options[1][0], "selected", None], ["set", options[0][0], "selected", True])
     eventually(page, lambda: link.inner_text().split() == ["Island", "Amrum"])
+
+
+# Calendars of several days
+
+def many(t):
+    picker = t("date-picker", value="2026-11-03 2026-11-21", components="date", control_style="graphical", selection="many",
+               label="Days off", minimum="2026-11-02", maximum="2026-12-23")
+    return window(t, screen(t, "Passage", [t("list", t("row", picker))])), picker[0]
+
+
+def test_a_calendar_of_several_days_shows_them_and_each_tap_sends_a_day(open_page, eventually):
+    tree, picker = many(Tree())
+    page, server = open_page(tree, locale="en-GB")
+    chosen = page.locator("[aria-selected=true] > .calendar-day")
+    eventually(page, lambda: chosen.all_inner_texts() == ["3", "21"])
+    assert page.locator(".calendar-title").inner_text() == "November 2026"
+    assert page.locator(".date-face").count() == 0
+    page.locator("[data-day='2026-11-26']").click()
+    eventually(page, lambda: edits(server) == [(picker, "2026-11-26")])
+    server.patch(["set", picker, "value", "2026-11-03 2026-11-21 2026-11-26"])
+    eventually(page, lambda: chosen.all_inner_texts() == ["3", "21", "26"])
+    page.locator("[data-day='2026-11-01']").click(force=True)
+    page.wait_for_timeout(60)
+    assert len(edits(server)) == 1
+
+
+def test_a_calendar_of_several_days_stays_at_its_month_when_a_day_is_added_or_none_is_left(open_page, eventually):
+    tree, picker = many(Tree())
+    page, server = open_page(tree, locale="en-GB")
+    page.get_by_role("button", name="Next month").click()
+    page.locator("[data-day='2026-12-04']").click()
+    eventually(page, lambda: edits(server) == [(picker, "2026-12-04")])
+    server.patch(["set", picker, "value", "2026-11-03 2026-12-04"])
+    eventually(page, lambda: page.locator("[aria-selected=true] > .calendar-day").all_inner_texts() == ["4"])
+    server.patch(["set", picker, "value", None])
+    eventually(page, lambda: page.locator("[aria-selected=true]").count() == 0)
+    assert page.locator(".calendar-title").inner_text() == "December 2026"
+    page.locator("[data-day='2026-12-04']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: edits(server)[-1] == (picker, "2026-12-05"))

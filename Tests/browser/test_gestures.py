@@ -306,3 +306,24 @@ def test_two_slow_taps_are_two_single_ones(photo, eventually):
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
     eventually(page, lambda: [frame["e"] for frame in taps(server)] == [once, once])
+
+
+# Buttons
+
+def test_a_button_whose_style_shows_presses_says_when_it_is_pressed_and_released(open_page, eventually):
+    t = Tree()
+    button = t("button", text(t, "Go"), verbs="activate press")
+    tree = window(t, screen(t, "Bay", [t("v-stack", button, t("button", text(t, "Plain")), text(t, "beside"))]))
+    page, server = open_page(tree)
+    page.mouse.move(*middle(page, button[0]))
+    page.mouse.down()
+    eventually(page, lambda: does(server, button[0]) == [("press", True)])
+    page.mouse.up()
+    eventually(page, lambda: does(server, button[0]) == [("press", True), ("press", False), ("activate", None)])
+    page.mouse.down()
+    page.mouse.move(5, 500)
+    eventually(page, lambda: does(server, button[0])[3:] == [("press", True), ("press", False)])
+    page.mouse.up()
+    page.get_by_role("button", name="Plain").click()
+    page.wait_for_timeout(60)
+    assert len(does(server, button[0])) == 5 and [e["do"] for e in server.events()][-1] == "activate"

@@ -135,6 +135,24 @@ def test_F05_share_is_the_browser_s_where_it_has_that(tab, eventually):
     assert page.locator(".notice").count() == 0
 
 
+def test_a_picture_is_shared_as_a_file_with_the_title_as_its_name(tab, eventually):
+    page, server = tab()
+    page.evaluate("""navigator.canShare = ({ files }) => files.length === 1;
+        void (navigator.share = async ({ files, title }) => { window.shared = [files[0].name, title]; })""")
+    server.send({"request": "picture", "title": "Pie: a/b", "url": f"{'0' * 32}.png"})
+    eventually(page, lambda: page.evaluate("window.shared") == ["Pie ab.png", "Pie: a/b"])
+
+
+def test_a_picture_is_saved_where_the_browser_shares_no_files_and_other_names_are_refused(tab):
+    page, server = tab(before_load="navigator.canShare = () => false;")
+    with page.expect_download() as saved:
+        server.send({"request": "picture", "title": "", "url": f"{'0' * 32}.jpg"})
+    assert saved.value.suggested_filename == "picture.jpg"
+    server.send({"request": "picture", "title": "", "url": "../secret.png"})
+    page.wait_for_timeout(150)
+    assert any("picture" in line and "refused" in line for line in page.log)
+
+
 def test_F05_a_user_who_shares_with_nobody_gets_no_copy(tab, eventually):
     page, server = tab()
     page.evaluate("""navigator.share = () => Promise.reject(new DOMException("no", "AbortError"));

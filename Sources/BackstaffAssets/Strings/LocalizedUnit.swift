@@ -27,6 +27,53 @@ package enum LocalizedUnit {
         return "\(number) \(unit)\(value == 1 ? "" : "s")"
     }
 
+    /// A measurement in the words of a locale, as Foundation formats it on Apple's platforms.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - unit: The unit, as Unicode names it.
+    ///   - width: `full-name`, `short` or `narrow`.
+    ///   - usage: What the measurement is for, which decides about the unit, or `nil` to keep the unit.
+    ///   - hidesScale: Whether a temperature has only the sign of degrees.
+    ///   - number: The format of the number, or `nil` for the usual one.
+    ///   - locale: The locale.
+    package static func text(
+        _ value: Double, unit: String, width: String, usage: String?, hidesScale: Bool,
+        number: FloatingPointFormatStyle<Double>?, locale: Locale
+    ) -> String {
+        #if canImport(_FoundationICU)
+            let isTemperature = unit == "celsius" || unit == "fahrenheit"
+            var skeleton = "unit/\(unit) unit-width-\(width)"
+            if let usage { skeleton += " usage/\(usage)" }
+            // Without a usage, a number has the digits that it has elsewhere.
+            if number != nil { skeleton += " .############### group-off" } else if usage == nil { skeleton += " .###" }
+            if let text = formatted(value, skeleton, locale.identifier) {
+                let counted = number.map { replaceNumber(in: text, with: $0, locale) } ?? text
+                return hidesScale && isTemperature ? withoutScale(counted) : counted
+            }
+        #endif
+        return "\(value.formatted((number ?? .number).locale(locale))) \(unit)"
+    }
+
+    /// Writes the number of a text in another format.
+    private static func replaceNumber(
+        in text: String, with style: FloatingPointFormatStyle<Double>, _ locale: Locale
+    ) -> String {
+        let separator = locale.decimalSeparator ?? "."
+        let isPart: (Character) -> Bool = { $0.isNumber || String($0) == separator }
+        guard let start = text.firstIndex(where: \.isNumber) else { return text }
+        let end = text[start...].firstIndex { !isPart($0) } ?? text.endIndex
+        let digits = text[start..<end].map { $0.wholeNumberValue.map(String.init) ?? "." }.joined()
+        guard let number = Double(digits) else { return text }
+        return text.replacingCharacters(in: start..<end, with: number.formatted(style.locale(locale)))
+    }
+
+    /// Removes what follows the sign of degrees.
+    private static func withoutScale(_ text: String) -> String {
+        guard let sign = text.firstIndex(of: "°") else { return text }
+        return text[...sign].filter { !$0.isWhitespace }
+    }
+
     #if canImport(_FoundationICU)
         private static func formatted(_ value: Double, _ skeleton: String, _ locale: String) -> String? {
             var status = U_ZERO_ERROR

@@ -21,8 +21,10 @@ extension ElementRole {
         case .divider: RoleMarkup("hr")
         case .extent: RoleMarkup("div", ["aria-hidden": "true"])
         case .gesture:
-            // An element that can only be dragged isn't a button.
-            RoleMarkup(whileAnswering: ([.activate, .hold], ["role": "button", "tabindex": "0"]))
+            // An element that can only be dragged or have the focus isn't a button.
+            RoleMarkup(whileAnswering: [
+                ([.activate, .hold], ["role": "button", "tabindex": "0"]), (.focus, ["tabindex": "0"]),
+            ])
         case .image:
             // A screen reader ignores a picture without a label. One of the app is drawn by the style sheet, which knows
             // the color scheme of its place.

@@ -11,13 +11,13 @@ package struct RoleMarkup: Sendable {
     /// removed.
     package let defaults: Attributes
     /// The HTML attributes that an element also has while it accepts one of the verbs.
-    package let whileAnswering: (verbs: ElementVerbs, attributes: Attributes)?
+    package let whileAnswering: [(verbs: ElementVerbs, attributes: Attributes)]
     /// The form control inside the element, if it needs one.
     package let part: PartMarkup?
 
     init(
         _ tag: String = "div", _ defaults: Attributes = [:], variants: [TagVariant] = [],
-        whileAnswering: (verbs: ElementVerbs, attributes: Attributes)? = nil, part: PartMarkup? = nil
+        whileAnswering: [(verbs: ElementVerbs, attributes: Attributes)] = [], part: PartMarkup? = nil
     ) {
         self.tag = tag
         self.variants = variants

@@ -29,6 +29,7 @@ extension ElementVerbs {
         (.window, "window"), (.size, "size"), (.focus, "focus"), (.hover, "hover"), (.select, "select"),
         (.moveSelection, "move-selection"), (.width, "width"), (.delete, "delete"), (.move, "move"),
         (.reveal, "reveal"), (.refresh, "refresh"), (.cancel, "cancel"), (.activateTwice, "activate2"),
-        (.address, "address"), (.hold, "hold"), (.drag, "drag"),
+        (.address, "address"), (.hold, "hold"), (.drag, "drag"), (.keyPress, "key"), (.carry, "carry"), (.drop, "drop"),
+        (.press, "press"),
     ]
 }

@@ -22,6 +22,11 @@ struct ClientFrameFields {
     var before: Int?
     var edge: String?
     var isFull: Bool?
+    var source: ElementID?
+    var place: (x: Double, y: Double)?
+    var isAfter: Bool?
+    var key: String?
+    var modifiers: Int?
     var steps: Int?
     var size: (width: Double, height: Double)?
     var step: Int?
@@ -72,6 +77,15 @@ struct ClientFrameFields {
         },
         "edge": { (frame, reader) throws(WireRefusal) in frame.edge = try reader.string(limit: wordLimit) },
         "full": { (frame, reader) throws(WireRefusal) in frame.isFull = try reader.bool() },
+        "source": { (frame, reader) throws(WireRefusal) in
+            frame.source = ElementID(try reader.integer(1...Int(ElementID.max)))
+        },
+        "at": { (frame, reader) throws(WireRefusal) in frame.place = try reader.pair(ClientFrame.distance) },
+        "after": { (frame, reader) throws(WireRefusal) in frame.isAfter = try reader.bool() },
+        "key": { (frame, reader) throws(WireRefusal) in frame.key = try reader.string(limit: wordLimit) },
+        "modifiers": { (frame, reader) throws(WireRefusal) in
+            frame.modifiers = try reader.integer(0...ElementKeyPress.modifierLimit)
+        },
         "steps": { (frame, reader) throws(WireRefusal) in frame.steps = try reader.integer(1...100_000) },
         "size": { (frame, reader) throws(WireRefusal) in frame.size = try reader.size() },
         "step": { (frame, reader) throws(WireRefusal) in frame.step = try reader.integer(ClientFrame.counter) },

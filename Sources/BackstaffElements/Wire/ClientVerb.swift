@@ -59,6 +59,19 @@ struct ClientVerb: Sendable {
         element("cancel") { _ in .cancel },
         element("activate2") { _ in .activateTwice },
         element("address") { _ in .address },
+        element("drop") { (fields) throws(WireRefusal) in
+            let place = fields.place ?? (0, 0)
+            return .drop(
+                ElementDrop(
+                    try fields.how.requiredWord("how"), source: try fields.source.required("source"), x: place.x,
+                    y: place.y, isAfter: fields.isAfter ?? false))
+        },
+        element("key") { (fields) throws(WireRefusal) in
+            .keyPress(
+                ElementKeyPress(
+                    try fields.how.requiredWord("how"), key: try fields.key.required("key"),
+                    modifiers: fields.modifiers ?? 0))
+        },
         scene("resize") { (number, fields) throws(WireRefusal) in
             let size = try fields.size.required("size")
             return .resize(number: number, width: size.width, height: size.height)

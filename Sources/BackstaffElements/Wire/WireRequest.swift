@@ -8,6 +8,8 @@ package enum WireRequest: Hashable, Sendable {
     case close
     /// Share an address, a text or both with another app or person. A missing part is empty.
     case share(title: String, text: String, url: String)
+    /// Share one of the app's pictures, by the name of its file. A missing title or text is empty.
+    case sharePicture(file: String, title: String, text: String)
     /// Write a text to the clipboard.
     case copy(text: String)
     /// Take the focus from the field that has it.
@@ -38,6 +40,16 @@ extension JSONWriter {
             }
             name("url")
             string(url)
+        case .sharePicture(let file, let title, let text):
+            raw("\"picture\"")
+            name("title")
+            string(title)
+            if !text.isEmpty {
+                name("text")
+                string(text)
+            }
+            name("url")
+            string(file)
         case .copy(let text):
             raw("\"copy\"")
             name("text")

@@ -15,7 +15,7 @@ struct FlowElementKind: Sendable {
     }
 
     /// A control, a field, or a token in a search field. A tap deletes a token.
-    static let tap = FlowElementKind { !$0.verbs.isDisjoint(with: [.activate, .edit]) || $0.isToken }
+    static let tap = FlowElementKind { !$0.verbs.isDisjoint(with: [.activate, .edit, .focus]) || $0.isToken }
     static let selection = FlowElementKind(.select)
     static let doubleTap = FlowElementKind(.activateTwice)
     static let deletion = FlowElementKind { $0.role == .row && $0.verbs.contains(.delete) }

@@ -42,7 +42,7 @@ extension ElementVerbs {
         let known: [(ElementVerbs, String)] = [
             (.submit, "Return"), (.focus, "focus"), (.width, "dragging"), (.delete, "deletion"), (.move, "moving"),
             (.reveal, "opening or closing"), (.refresh, "refresh"), (.cancel, "cancel"),
-            (.activateTwice, "double tap"),
+            (.activateTwice, "double tap"), (.keyPress, "a key"), (.drop, "drop"),
         ]
         return known.first { $0.0 == self }?.1 ?? "an event"
     }

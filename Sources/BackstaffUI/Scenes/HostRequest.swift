@@ -8,6 +8,8 @@ package enum HostRequest: Hashable, Sendable {
     case closeWindow
     /// Shares a text, an address, or both with another app. A missing part is an empty string.
     case share(title: String, text: String = "", url: String)
+    /// Shares one of the app's pictures, by the name of its file. A missing title or text is an empty string.
+    case sharePicture(file: String, title: String, text: String)
     /// Writes a text to the clipboard.
     case copy(text: String)
     /// Takes the focus from the field that has it. An on-screen keyboard is hidden then.

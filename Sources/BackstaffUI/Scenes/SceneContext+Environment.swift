@@ -8,6 +8,10 @@ extension SceneContext: EnclosingScene {
         exchange.ask(.share(title: title, text: text, url: url))
     }
 
+    func share(picture file: String, title: String, text: String) {
+        exchange.ask(.sharePicture(file: file, title: title, text: text))
+    }
+
     func copy(_ text: String) { exchange.ask(.copy(text: text)) }
 
     func leaveField() { exchange.ask(.leaveField) }

@@ -27,9 +27,11 @@ public struct ButtonStyleConfiguration {
     /// The label of the button.
     public let label: Label
 
-    /// Whether a user presses the button. Unlike in SwiftUI it is always `false`: the page dims a pressed button by
-    /// itself, without waiting for the server.
-    public let isPressed = false
+    let press: ButtonPress
+
+    /// Whether a user presses the button. The page reports presses only if a style reads this. It shows the answer one
+    /// round trip later, and dims the pressed button by itself before.
+    public var isPressed: Bool { press.read() }
 }
 
 /// A type that applies a custom appearance and behavior to buttons.

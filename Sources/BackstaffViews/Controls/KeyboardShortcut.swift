@@ -1,56 +1,5 @@
 import BackstaffElements
 
-/// A key of a keyboard, without modifiers.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character of the key.
-    public let character: Character
-
-    /// Creates the key of a character.
-    public init(_ character: Character) {
-        self.character = character
-    }
-
-    /// Creates the key of a character.
-    public init(extendedGraphemeClusterLiteral character: Character) {
-        self.character = character
-    }
-
-    /// The Up Arrow key.
-    public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The Down Arrow key.
-    public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The Left Arrow key.
-    public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The Right Arrow key.
-    public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// The Escape key.
-    public static let escape = KeyEquivalent("\u{1B}")
-    /// The Delete key, which deletes backward.
-    public static let delete = KeyEquivalent("\u{8}")
-    /// The Tab key.
-    public static let tab = KeyEquivalent("\t")
-    /// The Space key.
-    public static let space = KeyEquivalent(" ")
-    /// The label or the key Return.
-    public static let `return` = KeyEquivalent("\r")
-
-    /// The name of the key in browsers.
-    var name: String {
-        switch self {
-        case .upArrow: "ArrowUp"
-        case .downArrow: "ArrowDown"
-        case .leftArrow: "ArrowLeft"
-        case .rightArrow: "ArrowRight"
-        case .escape: "Escape"
-        case .delete: "Backspace"
-        case .tab: "Tab"
-        case .space: "Space"
-        case .return: "Enter"
-        default: String(character).lowercased()
-        }
-    }
-}
-
 /// Modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The modifier keys as bits.

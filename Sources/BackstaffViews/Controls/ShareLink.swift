@@ -2,7 +2,8 @@ import BackstaffElements
 
 /// A button that shares content with the share function of the browser.
 ///
-/// Unlike in SwiftUI, only URLs and texts can be shared, and previews aren't shown.
+/// URLs, texts and pictures of the app can be shared. Where a browser can't share a picture, it saves it as a file. Unlike in
+/// SwiftUI, previews aren't shown.
 public struct ShareLink<Label: View>: View {
     private let item: SharedItem
     private let subject: String?
@@ -10,7 +11,7 @@ public struct ShareLink<Label: View>: View {
     private let label: Label
     @Environment(\.enclosingScene) private var scene
 
-    private init(_ item: SharedItem, _ subject: Text?, _ message: Text?, _ label: Label) {
+    package init(_ item: SharedItem, _ subject: Text?, _ message: Text?, _ label: Label) {
         self.item = item
         self.subject = subject?.plainText
         self.message = message?.plainText
@@ -35,9 +36,15 @@ public struct ShareLink<Label: View>: View {
                 .href: item.address.map { .text($0) }, .asksApp: .flag(true), .value: .words(item.words),
                 .title: .words(subject), .prompt: .words(message),
             ],
-            action: { [scene, subject, words, address] in
-                scene?.share(title: subject ?? "", text: words, url: address)
-            }, label: label)
+            action: { [scene, subject, words, address, item, message] in
+                if case .picture(let file?) = item {
+                    scene?.share(picture: file, title: subject ?? "", text: message ?? "")
+                } else {
+                    scene?.share(title: subject ?? "", text: words, url: address)
+                }
+            }, label: label
+        )
+        .disabled(item.isMissing)
     }
 
     private var words: String { [message, item.words].compactMap(\.self).joined(separator: "\n") }
@@ -46,9 +53,26 @@ public struct ShareLink<Label: View>: View {
 }
 
 /// The shared content.
-enum SharedItem {
+package enum SharedItem {
     case address(URL)
     case words(String)
+    /// A picture of the app, by the name of its file. It is `nil` if there is no file, as for a symbol.
+    case picture(String?)
+
+    /// Creates the content for an image.
+    package init(_ image: Image) {
+        switch image.source {
+        case .address(let words):
+            if let url = URL(string: words) { self = .address(url) } else { self = .picture(nil) }
+        case .asset(_, let picture): self = .picture(picture?.largestFile)
+        case .symbol: self = .picture(nil)
+        }
+    }
+
+    /// Whether there is nothing to share.
+    var isMissing: Bool {
+        if case .picture(nil) = self { true } else { false }
+    }
 
     var address: String? {
         if case .address(let url) = self { url.absoluteString } else { nil }

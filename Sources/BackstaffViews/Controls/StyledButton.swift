@@ -48,7 +48,8 @@ package struct StyledButton<Label: View>: PrimitiveView {
         view.configure(node)
         if case .custom = look {
             node.hasStyledBody = true
-            node.show(view.styledBody)
+            node.show(view.styledBody(of: node))
+            node.reportPresses()
         } else {
             node.show(view.label)
         }
@@ -63,7 +64,8 @@ package struct StyledButton<Label: View>: PrimitiveView {
         let node = unsafeDowncast(node, to: ButtonElementNode.self)
         view.configure(node)
         if node.hasStyledBody {
-            node.update(content: view.styledBody)
+            node.update(content: view.styledBody(of: node))
+            node.reportPresses()
         } else {
             node.update(content: view.label)
         }
@@ -79,8 +81,10 @@ package struct StyledButton<Label: View>: PrimitiveView {
         for (key, value) in attributes { node.set(key, value) }
     }
 
-    private var styledBody: StyledButtonBody {
-        StyledButtonBody(configuration: ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label))))
+    private func styledBody(of node: ButtonElementNode) -> StyledButtonBody {
+        StyledButtonBody(
+            configuration: ButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(label)), press: node.press))
     }
 
     private func primitiveBody(_ action: @escaping @MainActor () -> Void) -> PrimitiveButtonBody {
@@ -94,11 +98,21 @@ package struct StyledButton<Label: View>: PrimitiveView {
 final class ButtonElementNode: ContainerNode, ElementResponder {
     var action: (@MainActor () -> Void)?
     var hasStyledBody = false
+    let press = ButtonPress()
 
     func respond(to event: ElementEvent, at element: Element) {
-        if event == .address { return showAddress() }
-        closeMenu()
-        action?()
+        switch event {
+        case .address: showAddress()
+        case .press(let isPressed): press.note(isPressed)
+        default:
+            closeMenu()
+            action?()
+        }
+    }
+
+    /// Lets the page report presses if the style asks for them.
+    func reportPresses() {
+        if press.isAsked, action != nil { tree.respond(to: element.verbs.union(.press), at: element, by: self) }
     }
 
     /// Shows the URL of the destination if this is a link whose destination has one.

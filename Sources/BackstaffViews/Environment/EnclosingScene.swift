@@ -13,6 +13,9 @@ package protocol EnclosingScene: AnyObject, Sendable {
     /// Hands something to another app. Each part may be empty.
     func share(title: String, text: String, url: String)
 
+    /// Hands one of the app's pictures to another app. The title and the text may be empty.
+    func share(picture file: String, title: String, text: String)
+
     /// Writes a text to the visitor's clipboard.
     func copy(_ text: String)
 

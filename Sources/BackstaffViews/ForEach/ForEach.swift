@@ -17,6 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The edits that a user can make to a bound collection.
     var collectionEdits: CollectionEdits?
 
+    /// The view that is shown instead, if the data is only known once the views of a container are resolved.
+    var resolved: AnyView?
+
     /// The source location that reports name.
     let place: SourcePlace
 
@@ -115,10 +118,12 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body: the framework shows its content.") }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
-        ForEachNode(view, under: parent)
+        if let resolved = view.resolved { return AnyView._makeNode(of: resolved, under: parent) }
+        return ForEachNode(view, under: parent)
     }
 
     public static func _updateNode(_ node: _Node, to view: Self) {
+        if let resolved = view.resolved { return AnyView._updateNode(node, to: resolved) }
         unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
     }
 

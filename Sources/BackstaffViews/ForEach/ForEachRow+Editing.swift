@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffNavigation
 import Foundation
 
@@ -10,6 +11,12 @@ extension ForEachRow: RowEditor {
 
     var position: (offset: Int, count: Int)? {
         owner.offset(of: self).map { ($0, owner.rowCount) }
+    }
+
+    var canDrop: Bool { owner.edits?.drop != nil }
+
+    func take(_ drop: ElementDrop, in tree: ElementTree, at offset: Int) -> Bool {
+        owner.edits?.drop?(drop, tree, offset) ?? false
     }
 
     func delete() {

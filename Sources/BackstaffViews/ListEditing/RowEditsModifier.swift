@@ -34,6 +34,7 @@ extension RowEdits.Edit {
         switch self {
         case .delete(let action): action != nil
         case .move(let action): action != nil
+        case .drop: true
         }
     }
 }

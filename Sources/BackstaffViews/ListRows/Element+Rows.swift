@@ -19,6 +19,25 @@ extension Element {
         }
     }
 
+    /// The transparent link of a row that lies over or under the row's content. A tap on the row follows it.
+    var passedLink: Element? {
+        for element in rowChain where [.zStack, .background, .overlay].contains(element.role) {
+            for child in element.children {
+                if let link = child.linkIfTransparent { return link }
+            }
+        }
+        return nil
+    }
+
+    private var linkIfTransparent: Element? {
+        var isPassed = false
+        for element in sequence(first: self, next: \.children.first) {
+            isPassed = isPassed || element.isTransparent
+            if element.role == .link { return isPassed && element[.roleName] == nil ? element : nil }
+        }
+        return nil
+    }
+
     /// Whether the element handles taps itself.
     var isControl: Bool {
         switch role {

@@ -39,6 +39,13 @@ extension ListNode {
         }
     }
 
+    /// Takes what is dragged to a row, before its element or behind it.
+    func take(_ drop: ElementDrop, at row: Element) {
+        guard let editor = notes[row]?.editor, let offset = editor.position?.offset else { return tree.decline() }
+        if drop.phase == .left { return }
+        if !editor.take(drop, in: tree, at: drop.isAfter ? offset + 1 : offset) { tree.decline() }
+    }
+
     /// Returns the offsets of the adjacent rows, including the row itself, that can change places with each other. Rows
     /// that don't exist limit the range.
     private func movableRun(around row: Element, of editor: any RowEditor) -> Range<Int>? {

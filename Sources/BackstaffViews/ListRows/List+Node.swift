@@ -90,6 +90,7 @@ package class ListNode: LazyContainerNode, RowHost {
         if element.firstLink != nil {
             tree.set(.chevron, to: isBesideNextColumn ? .text("collapsed") : .flag(true), of: row)
         }
+        if row.passedLink != nil { tree.respond(to: .activate, at: row, by: self) }
         if notes.hasWaiting { take(row) }
         return row
     }
@@ -116,10 +117,11 @@ package class ListNode: LazyContainerNode, RowHost {
 
     /// Returns the actions that a row supports.
     func verbs(of row: Element) -> ElementVerbs {
-        guard let traits = notes[row] else { return [] }
-        var verbs: ElementVerbs = []
+        var verbs: ElementVerbs = row.passedLink == nil ? [] : .activate
+        guard let traits = notes[row] else { return verbs }
         if traits.hasOwnDelete { verbs.insert(.delete) }
         if traits.isMovable { verbs.insert(.move) }
+        if traits.editor?.canDrop == true { verbs.insert(.drop) }
         if !traits.swipeEdges().isEmpty { verbs.insert(.reveal) }
         return verbs
     }
@@ -214,11 +216,19 @@ package class ListNode: LazyContainerNode, RowHost {
         switch event {
         case .delete: delete(element)
         case .move(let target): move(element, before: target)
+        case .drop(let drop): take(drop, at: element)
+        case .activate: followLink(of: element)
         case .reveal(let edge?, let isFull): reveal(at: edge, of: element, isFull: isFull)
         case .conceal: conceal(element)
         case .refresh: refreshContent()
         default: super.respond(to: event, at: element)
         }
+    }
+
+    /// Follows the transparent link of a row.
+    private func followLink(of row: Element) {
+        guard !isEditing, let link = row.passedLink, tree.takesEvents(link) else { return }
+        link.responder?.respond(to: .activate, at: link)
     }
 
     /// Called before a row is deleted by a user.

@@ -244,7 +244,12 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     override func respond(to event: ElementEvent, at element: Element) {
         switch event {
-        case .activate: if let value = selectableValue(of: element) { wantTap(value) }
+        case .activate:
+            if let value = selectableValue(of: element) {
+                wantTap(value)
+            } else {
+                super.respond(to: event, at: element)
+            }
         case .select(let gesture):
             if let value = selectableValue(of: element) { want { $0.change(by: gesture, at: value) } }
         case .moveSelection(let move, let extends): moveSelection(move, extends: extends)

@@ -19,6 +19,12 @@ protocol RowEditor: AnyObject {
     /// The offset of the element in its collection and the number of elements, or `nil` if the element was removed.
     var position: (offset: Int, count: Int)? { get }
 
+    /// Whether something can be dropped before or behind the element.
+    var canDrop: Bool { get }
+
+    /// Takes what is dragged to an offset in the collection, and returns whether it fits.
+    func take(_ drop: ElementDrop, in tree: ElementTree, at offset: Int) -> Bool
+
     /// Deletes the element.
     func delete()
 

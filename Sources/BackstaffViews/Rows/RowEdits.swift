@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// The edit actions that modifiers around a ``ForEach`` set. For each kind of edit the innermost modifier determines
@@ -6,10 +7,13 @@ import Foundation
 final class RowEdits {
     typealias Deletion = (IndexSet) -> Void
     typealias Move = (IndexSet, Int) -> Void
+    /// Takes what is dragged to an offset, and returns whether it fits.
+    typealias Drop = (ElementDrop, ElementTree, Int) -> Bool
 
     enum Edit {
         case delete(Deletion?)
         case move(Move?)
+        case drop(Drop)
     }
 
     var edit: Edit
@@ -28,5 +32,10 @@ final class RowEdits {
     /// The move action: `nil` if no modifier sets one, and `.some(nil)` if a modifier disables moving.
     var move: Move?? {
         if case .move(let action) = edit { .some(action) } else { outer?.move ?? nil }
+    }
+
+    /// The action that takes what is dragged between the rows, or `nil` if no modifier sets one.
+    var drop: Drop? {
+        if case .drop(let action) = edit { action } else { outer?.drop }
     }
 }

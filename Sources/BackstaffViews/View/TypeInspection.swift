@@ -7,6 +7,14 @@ public struct _TypeInspection {
     /// Whether a view inside can set a navigation title.
     package var canSetTitle = false
 
+    /// Whether a view inside can pass a value to the container around it.
+    var canSetContainerValue: Bool {
+        get { setsContainerValue }
+        set { if !isInContainer { setsContainerValue = newValue } }
+    }
+
+    private var setsContainerValue = false
+
     /// Whether the views inside can result in more or fewer than one row of a list.
     ///
     /// Views inside a container don't matter, because the container is one row.

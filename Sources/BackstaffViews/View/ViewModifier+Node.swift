@@ -18,6 +18,9 @@ extension ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let source: ModifierContentSource
 
+    /// Shows a visitor the modified view.
+    func accept<Visitor: ViewVisitor>(_ visitor: inout Visitor) { source.accept(&visitor) }
+
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         view.source.makeNode(under: parent)
     }
@@ -35,6 +38,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 private class ModifierContentSource {
     func makeNode(under parent: _Node) -> _Node { _Node(under: parent) }
     func updateNode(_ node: _Node) {}
+    func accept<Visitor: ViewVisitor>(_ visitor: inout Visitor) {}
 }
 
 private final class TypedContentSource<V: View>: ModifierContentSource {
@@ -47,6 +51,8 @@ private final class TypedContentSource<V: View>: ModifierContentSource {
     override func makeNode(under parent: _Node) -> _Node { V._makeNode(of: view, under: parent) }
 
     override func updateNode(_ node: _Node) { V._updateNode(node, to: view) }
+
+    override func accept<Visitor: ViewVisitor>(_ visitor: inout Visitor) { visitor.visit(view) }
 }
 
 /// The node of a modifier with a body.

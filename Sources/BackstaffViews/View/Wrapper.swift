@@ -50,7 +50,7 @@ package final class WrapperNode: ContentNode, ElementResponder {
     private var verbs: ElementVerbs = []
 
     /// The action for events of the wrappers.
-    var onEvent: ((ElementEvent, Element) -> Void)?
+    package var onEvent: ((ElementEvent, Element) -> Void)?
 
     /// An object that the modifier keeps between updates.
     package var memory: AnyObject?

@@ -40,7 +40,7 @@ struct HTMLRenderer {
         var attributes = MarkupAttributes(outer, tag: tag, language: language, basePath: basePath)
         attributes.add(markup.defaults)
         if isAroundControl { attributes.set(NestedControls.dropped, nil) }
-        if let answering = markup.whileAnswering, !element.verbs.isDisjoint(with: answering.verbs) {
+        for answering in markup.whileAnswering where !element.verbs.isDisjoint(with: answering.verbs) {
             attributes.add(answering.attributes)
         }
         var part = markup.part.map {
@@ -63,7 +63,7 @@ struct HTMLRenderer {
         } else {
             writeContent(of: element, value: attributes.fieldValue)
             if let part, let markup = markup.part { write(part, markup) }
-            if element.role == .datePicker { writeDate(of: element) }
+            if element.role == .datePicker, element[.selection] == nil { writeDate(of: element) }
         }
         writer.raw("</")
         name(tag)

@@ -23,6 +23,7 @@ extension WireRequest {
             case .openWindow(let url): .window(url: url)
             case .closeWindow: .close
             case .share(let title, let text, let url): .share(title: title, text: text, url: url)
+            case .sharePicture(let file, let title, let text): .sharePicture(file: file, title: title, text: text)
             case .copy(let text): .copy(text: text)
             case .leaveField: .blur
             }

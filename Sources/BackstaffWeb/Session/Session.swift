@@ -219,9 +219,10 @@ final class Session {
             try scene.deliver(event, to: element)
             return .applied
         } catch {
-            logger.info("event \(number) for element \(element) was refused: \(error.rawValue)")
             machine.answered(event: number)
             append(writer.frame { $0.refusal(event: number, why: error.rawValue) })
+            if error == .declined { return .applied }
+            logger.info("event \(number) for element \(element) was refused: \(error.rawValue)")
             return .refused
         }
     }

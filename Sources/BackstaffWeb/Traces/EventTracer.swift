@@ -78,6 +78,8 @@ extension ElementEvent {
         case .cancel: "cancel"
         case .activateTwice: "activate-twice"
         case .address: "address"
+        case .keyPress: "key"
+        case .drop: "drop"
         }
     }
 }

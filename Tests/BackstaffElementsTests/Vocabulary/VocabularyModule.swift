@@ -62,11 +62,11 @@ enum VocabularyModule {
         if markup.tag != "div" { entries.append(("tag", quoted(markup.tag))) }
         if !markup.variants.isEmpty { entries.append(("variants", list(markup.variants.map(variant)))) }
         if !markup.defaults.isEmpty { entries.append(("defaults", object(markup.defaults))) }
-        if let answering = markup.whileAnswering {
-            let verbs = ElementVerbs.wireNames.filter { answering.verbs.contains($0.verb) }.map { quoted("\($0.name)") }
-            entries.append(
-                ("whileAnswering", object([("verbs", list(verbs)), ("attributes", object(answering.attributes))])))
+        let answering = markup.whileAnswering.map { verbs, attributes in
+            let names = ElementVerbs.wireNames.filter { verbs.contains($0.verb) }.map { quoted("\($0.name)") }
+            return object([("verbs", list(names)), ("attributes", object(attributes))])
         }
+        if !answering.isEmpty { entries.append(("whileAnswering", list(answering))) }
         if let part = markup.part { entries.append(("part", self.part(part))) }
         let verbs = ElementVerbs.wireNames.filter { role.usualVerbs.contains($0.verb) }.map { "\($0.name)" }
         if !verbs.isEmpty { entries.append(("verbs", quoted(verbs.joined(separator: " ")))) }

@@ -151,6 +151,18 @@ struct ClientFrameTests {
             ("{\"n\":8,\"e\":17,\"do\":\"cancel\"}", .event(number: 8, element: 17, .cancel)),
             ("{\"n\":8,\"e\":17,\"do\":\"activate2\"}", .event(number: 8, element: 17, .activateTwice)),
             ("{\"n\":9,\"e\":17,\"do\":\"address\"}", .event(number: 9, element: 17, .address)),
+            (
+                "{\"n\":9,\"e\":17,\"do\":\"drop\",\"how\":\"entered\",\"source\":5}",
+                .event(number: 9, element: 17, .drop(ElementDrop(.entered, source: 5)))
+            ),
+            (
+                "{\"n\":9,\"e\":17,\"do\":\"drop\",\"how\":\"dropped\",\"source\":5,\"at\":[3,4.5],\"after\":true}",
+                .event(number: 9, element: 17, .drop(ElementDrop(.dropped, source: 5, x: 3, y: 4.5, isAfter: true)))
+            ),
+            (
+                "{\"n\":9,\"e\":17,\"do\":\"key\",\"how\":\"repeat\",\"key\":\"ArrowUp\",\"modifiers\":2}",
+                .event(number: 9, element: 17, .keyPress(ElementKeyPress(.repeat, key: "ArrowUp", modifiers: 2)))
+            ),
             ("{\"n\":9,\"do\":\"resize\",\"size\":[390,844]}", .resize(number: 9, width: 390, height: 844)),
             ("{\"n\":10,\"do\":\"travel\",\"step\":3}", .travel(number: 10, step: 3)),
             (

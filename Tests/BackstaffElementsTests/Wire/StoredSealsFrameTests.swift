@@ -133,6 +133,10 @@ struct StoredSealsFrameTests {
                 .share(title: "Pie", text: "Try it", url: ""),
                 "{\"request\":\"share\",\"title\":\"Pie\",\"text\":\"Try it\",\"url\":\"\"}"
             ),
+            (
+                .sharePicture(file: "a.png", title: "Pie", text: ""),
+                "{\"request\":\"picture\",\"title\":\"Pie\",\"url\":\"a.png\"}"
+            ),
             (.copy(text: "5 km"), "{\"request\":\"copy\",\"text\":\"5 km\"}"),
             (.blur, "{\"request\":\"blur\"}"),
         ])

@@ -217,3 +217,54 @@ struct ButtonTests {
         #expect(stage.graph.bodyCount == before + 1)
     }
 }
+
+/// Buttons whose style shows whether they are pressed.
+@MainActor
+@Suite("Pressed buttons")
+struct PressedButtonTests {
+    private struct Pressing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Text(configuration.isPressed ? "down" : "up")
+            }
+        }
+    }
+
+    private struct Still: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    @Test("A style sees the press and the release of its own button, and a tap still acts")
+    func pressed() async throws {
+        let log = ControlLog()
+        let host = HeadlessHost(
+            VStack {
+                Button("Go") { log.add("go") }
+                Button("Stay") {}
+            }
+            .buttonStyle(Pressing()))
+        #expect(host.texts == ["Go", "up", "Stay", "up"])
+        try await host.press("Go", isDown: true)
+        #expect(host.texts == ["Go", "down", "Stay", "up"])
+        #expect(log.entries.isEmpty)
+        try await host.press("Go", isDown: false)
+        #expect(host.texts == ["Go", "up", "Stay", "up"])
+        try await host.tap("Go")
+        #expect(log.entries == ["go"] && host.texts == ["Go", "up", "Stay", "up"])
+    }
+
+    @Test("A button whose style doesn't ask reports no presses, and neither does a disabled one")
+    func notAsked() async throws {
+        let host = HeadlessHost(
+            VStack {
+                Button("Still") {}.buttonStyle(Still())
+                Button("Plain") {}
+                Button("Off") {}.buttonStyle(Pressing()).disabled(true)
+            })
+        for name in ["Still", "Plain", "Off"] {
+            await #expect(throws: LookUpFailure.self) { try await host.press(name, isDown: true) }
+        }
+        #expect(!host.shows("down"))
+    }
+}

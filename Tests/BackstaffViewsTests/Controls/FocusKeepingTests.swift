@@ -46,4 +46,31 @@ struct FocusKeepingTests {
         await #expect(throws: LookUpFailure.self) { try await host.focus("Name") }
         #expect(host.shows("resting"))
     }
+
+    @Test("A button that is there only while a field has the focus runs its action, and a button elsewhere too")
+    func button() async throws {
+        struct Composer: View {
+            @State private var words = ""
+            @State private var sent: [String] = []
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                TextField("Message", text: $words).focused($isFocused)
+                if isFocused {
+                    Button("Add") {
+                        sent.append(words)
+                        isFocused = false
+                    }
+                }
+                Text("Sent \(sent.joined(separator: ", "))")
+            }
+        }
+        let host = HeadlessHost(Composer())
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Add") }
+        try await host.focus("Message")
+        try await host.type("Ahoy", into: "Message")
+        try await host.tap("Add")
+        #expect(host.shows("Sent Ahoy") && host.focused == nil)
+        await #expect(throws: LookUpFailure.self) { try await host.tap("Add") }
+    }
 }

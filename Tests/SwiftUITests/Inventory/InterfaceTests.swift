@@ -46,7 +46,7 @@ struct InterfaceTests {
     func names() async throws {
         let symbols = try await ModuleSymbols.names()
         #expect(
-            symbols.contains("View.padding") && symbols.contains("List") && !symbols.contains("View.containerValue"))
+            symbols.contains("View.padding") && symbols.contains("List") && !symbols.contains("View.fileMover"))
         for section in try Self.sections() {
             #expect(Set(section.all).count == section.all.count, "a name of \(section.owner) is there twice")
             for name in section.there + section.own {

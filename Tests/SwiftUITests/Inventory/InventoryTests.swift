@@ -57,6 +57,21 @@ struct InventoryTests {
         }
     }
 
+    @Test("E07 the forms of containers of the app, of keys, dragging and calendars")
+    func containers() {
+        let host = HeadlessHost(ContainerInventory())
+        for words in [
+            "focus", "interactions", "key", "phases", "keys", "characters", "all keys", "all phases", "count 3", "note",
+            "header", "in the section", "section of 1", "source", "source with a preview", "destination", "targeted",
+            "row", "3 m", "Share…",
+        ] {
+            #expect(host.shows(words), "\(words)")
+        }
+        for words in ["Days", "Days from now", "Days before", "Days between"] {
+            #expect(host.outline.contains("label=\"\(words)\"") || host.outline.contains(words), "\(words)")
+        }
+    }
+
     @Test("E07 the forms of layout", arguments: [Size.phone, .tabletLandscape])
     func layout(size: Size) {
         let host = HeadlessHost(LayoutInventory(), size: size)

@@ -32,6 +32,7 @@ enum Counter: String, CaseIterable, View {
     case dates = "Dates and Times"
     case papers = "Papers"
     case bars = "Bars"
+    case cargo = "Cargo"
 
     var body: some View {
         switch self {
@@ -45,6 +46,7 @@ enum Counter: String, CaseIterable, View {
         case .dates: Dates()
         case .papers: Papers()
         case .bars: Bars()
+        case .cargo: Cargo()
         }
     }
 }

@@ -9,9 +9,11 @@ import { startContextMenus } from "./controls/context-menus.js";
 import { readColumnWidths } from "./navigation-split-view/stored-column-widths.js";
 import { makeDatePickers } from "./controls/date-pickers.js";
 import { makeDialogs } from "./presentation/dialogs.js";
+import { startDragging } from "./gestures/dragging.js";
 import { startEvents } from "./gestures/events.js";
 import { startGestures } from "./gestures/gestures.js";
 import { makeStoredSeals } from "./restoration/stored-seals.js";
+import { startKeyPresses } from "./controls/key-presses.js";
 import { makeLazyRows } from "./lazy-rows/lazy-rows.js";
 import { makeLeaving } from "./leaving/leaving.js";
 import { startLinkAddresses } from "./deep-links/link-addresses.js";
@@ -100,6 +102,7 @@ const connection = new Connection({
         reorder.refused(frame.refused);
         presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
+        keyPresses.refused(frame.refused);
     },
     store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.hasStep(step, change)),
     request: followRequest,
@@ -171,11 +174,14 @@ if ("inspector" in document.documentElement.dataset) {
     import("./navigation-inspector/navigation-inspector.js").then((module) => { inspector = module.makeInspector(connection); });
 }
 
+// Views get a key before anything else does.
+const keyPresses = startKeyPresses(root, connection);
 startTextFields(root, connection);
 startTitleMenus(root);
 startToolbarOverflow(root, lists);
 startColorPickers(root, connection);
 startGestures(root, connection);
+startDragging(root, connection);
 startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
 startLinkAddresses(root, connection);

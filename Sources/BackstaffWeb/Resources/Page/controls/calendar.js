@@ -23,13 +23,18 @@ function arrow(name, label, act) {
     return button;
 }
 
-/** Makes a calendar. `choose(date)` is called with the chosen day. The time of day stays as it was. */
-export function makeCalendar({ choose }) {
+/**
+ * Makes a calendar. `choose(date)` is called with the chosen day. The time of day stays as it was.
+ *
+ * Usually one day is selected. With `isMany`, `days` says which are, and a month stays when another day is selected.
+ */
+export function makeCalendar({ choose, isMany = false }) {
     const node = make("div", "calendar");
     const title = make("div", "calendar-title");
     title.setAttribute("aria-live", "polite");
     const table = make("table", "calendar-days");
     table.setAttribute("role", "grid");
+    if (isMany) table.setAttribute("aria-multiselectable", "true");
     const header = make("div", "calendar-header");
     header.append(title, arrow("previous", words.previousMonth, () => show(addMonths(shown, -1))),
         arrow("next", words.nextMonth, () => show(addMonths(shown, 1))));
@@ -37,6 +42,7 @@ export function makeCalendar({ choose }) {
 
     let value = today();
     let shown = value;      // the day that takes focus
+    let selected = new Set();
     let least;
     let most;
     let drawn;
@@ -60,7 +66,7 @@ export function makeCalendar({ choose }) {
     function cellOf(date) {
         const cell = make("td");
         cell.setAttribute("role", "gridcell");
-        cell.setAttribute("aria-selected", sameDay(date, value) ? "true" : "false");
+        cell.setAttribute("aria-selected", selected.has(dayOf(date)) ? "true" : "false");
         const button = make("button", "calendar-day", String(date.getUTCDate()));
         button.type = "button";
         button.tabIndex = sameDay(date, shown) ? 0 : -1;
@@ -73,7 +79,7 @@ export function makeCalendar({ choose }) {
     }
 
     function draw() {
-        const state = [dayOf(value), dayOf(shown), least && dayOf(least), most && dayOf(most)].join("|");
+        const state = [...selected, "of", dayOf(shown), least && dayOf(least), most && dayOf(most)].join("|");
         if (state === drawn) return;
         drawn = state;
         title.textContent = formatDate(shown, { month: "long", year: "numeric" });
@@ -133,11 +139,12 @@ export function makeCalendar({ choose }) {
 
     return {
         node, focus,
-        update(date, from, to) {
-            const isNew = !sameDay(date, value);
+        update(date, from, to, days) {
+            const isNew = !isMany && !sameDay(date, value);
             value = date;
             least = from;
             most = to;
+            selected = new Set(days ?? [dayOf(date)]);
             if (isNew || drawn === undefined) shown = date;
             draw();
         },

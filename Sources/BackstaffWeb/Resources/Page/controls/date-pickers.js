@@ -3,11 +3,12 @@
 //   compact      [21 Nov 2026] [08:30]   each opens a calendar, or wheels, above the page
 //   graphical    the calendar in place, and the time below it
 //   wheel        wheels in place
+//   many         a calendar in place, in which each tap adds a day or removes it
 
 import { answers, idOf } from "../elements/elements.js";
 import { makeCalendar } from "./calendar.js";
 import { makeDateWheels } from "./date-wheels.js";
-import { clamp, formatDate, readDate, writeDate } from "./dates.js";
+import { clamp, dayOf, formatDate, readDate, writeDate } from "./dates.js";
 import { words } from "../text/strings.js";
 
 const dateFormat = { dateStyle: "medium" };
@@ -19,11 +20,20 @@ export function makeDatePickers(root, connection, popups) {
 
     const boundOf = (element, name) => element.dataset[name] && readDate(element.dataset[name]);
     const boundsOf = (element) => [boundOf(element, "minimum"), boundOf(element, "maximum")];
-    const valueOf = (element) => readDate(element.dataset.value);
+    const isMany = (element) => element.dataset.selection === "many";
+    const daysOf = (element) => (isMany(element) ? (element.dataset.value ?? "").split(" ").filter(Boolean) : undefined);
+    /** The date of a picker. In a calendar of several days, this is the first of them that can be chosen, or today. */
+    const valueOf = (element) =>
+        isMany(element) ? clamp(readDate(daysOf(element)[0]), ...boundsOf(element)) : readDate(element.dataset.value);
     const componentsOf = (element) => (element.dataset.components ?? "date time").split(" ");
     const labelOf = (element) =>
         element.getAttribute("aria-label") ?? element.querySelector(":scope > .v-stack")?.textContent ?? "";
     const nameOf = (kind) => words[kind === "date" ? "selectDate" : "selectTime"];
+
+    function toggle(element, date) {
+        if (!answers(element, "edit") || !connection.acceptsTaps || element.closest('[aria-disabled="true"]')) return;
+        connection.send({ e: idOf(element), do: "edit", text: dayOf(date) });
+    }
 
     function choose(element, date) {
         const known = pickers.get(element);
@@ -98,7 +108,8 @@ export function makeDatePickers(root, connection, popups) {
         if (style === "wheel") {
             known.parts.push(makeDateWheels(components, (date) => choose(element, date)));
         } else if (style === "graphical" && components.includes("date")) {
-            known.parts.push(makeCalendar({ choose: (date) => choose(element, date) }));
+            const act = isMany(element) ? toggle : choose;
+            known.parts.push(makeCalendar({ choose: (date) => act(element, date), isMany: isMany(element) }));
         }
         for (const { node } of known.parts) {
             node.classList.add("added");
@@ -149,7 +160,7 @@ export function makeDatePickers(root, connection, popups) {
                 if (state === known.state && !isAnswered) continue;
                 known.state = state;
                 const parts = shown?.element === element ? [...known.parts, shown.part] : known.parts;
-                for (const part of parts) part.update(valueOf(element), ...boundsOf(element));
+                for (const part of parts) part.update(valueOf(element), ...boundsOf(element), daysOf(element));
             }
         },
     };

@@ -2,7 +2,8 @@
 // frame with an unknown request is reported in the console. A request that needs a user's tap is offered as a button.
 
 import { announce } from "../accessibility/announcements.js";
-import { inBrowser, isOfApp } from "../base-path/base-path.js";
+import { basePath, inBrowser, isOfApp } from "../base-path/base-path.js";
+import { isPictureFile } from "../images/asset-pictures.js";
 import { isOfOtherProgram, isOfWeb } from "../elements/safe-addresses.js";
 import { showNotice } from "../scenes/notices.js";
 import { phrase, words } from "../text/strings.js";
@@ -70,6 +71,22 @@ async function share(content) {
     return undefined;
 }
 
+/** Shares the file of a picture, or saves it where the browser can't share files. */
+async function sharePicture(address, name, content) {
+    try {
+        const data = await (await fetch(address)).blob();
+        const shared = { ...content, files: [new File([data], name, { type: data.type })] };
+        if (navigator.canShare?.(shared)) return await navigator.share(shared);
+    } catch (error) {
+        if (error.name === "AbortError") return undefined;
+    }
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    link.click();
+    return undefined;
+}
+
 const handlers = {
     open({ url, newTab }) {
         const address = addressOf(url);
@@ -97,6 +114,14 @@ const handlers = {
         const content = parts.filter(([, part]) => typeof part === "string" && part !== "");
         if (content.length === 0) return false;
         share(Object.fromEntries(content));
+        return true;
+    },
+    picture({ title, text, url }) {
+        if (typeof url !== "string" || !isPictureFile(url)) return false;
+        const content = Object.entries({ title, text }).filter(([, part]) => typeof part === "string" && part !== "");
+        const name = typeof title === "string" ? title.replaceAll(/[^\p{L}\p{N} _-]/gu, "").trim() : "";
+        const kind = url.slice(url.lastIndexOf("."));
+        sharePicture(`${basePath}/~/assets/${url}`, (name || "picture") + kind, Object.fromEntries(content));
         return true;
     },
     copy({ text }) {

@@ -136,6 +136,7 @@ export function showAnswers(node, answers) {
     const { role, own } = shown.get(node);
     const { defaults, whileAnswering } = roles[role] ?? {};
     if (!whileAnswering) return;
-    own.defaults = whileAnswering.verbs.some(answers) ? { ...defaults, ...whileAnswering.attributes } : defaults ?? {};
-    for (const name in whileAnswering.attributes) put(own, name, null);
+    own.defaults = Object.assign({}, defaults, ...whileAnswering.filter(({ verbs }) => verbs.some(answers))
+        .map(({ attributes }) => attributes));
+    for (const { attributes } of whileAnswering) for (const name in attributes) put(own, name, null);
 }

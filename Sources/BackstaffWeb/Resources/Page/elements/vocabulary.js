@@ -21,7 +21,7 @@ export const roles = {
     "lazy-grid": { verbs: "window" },
     geometry: { verbs: "size" },
     extent: { defaults: { "aria-hidden": "true" } },
-    gesture: { whileAnswering: { verbs: ["activate", "hold"], attributes: { role: "button", tabindex: "0" } }, verbs: "activate" },
+    gesture: { whileAnswering: [{ verbs: ["activate", "hold"], attributes: { role: "button", tabindex: "0" } }, { verbs: ["focus"], attributes: { tabindex: "0" } }], verbs: "activate" },
     "context-menu": { verbs: "reveal" },
     text: { tag: "span", variants: [{ tag: "h1", key: "heading", is: 1 }, { tag: "h2", key: "heading", is: 2 }, { tag: "h3", key: "heading", is: 3 }, { tag: "h4", key: "heading", is: 4 }, { tag: "h5", key: "heading", is: 5 }, { tag: "h6", key: "heading", is: 6 }] },
     image: { tag: "svg", variants: [{ tag: "span", key: "picture" }, { tag: "img", key: "href" }], defaults: { "aria-hidden": "true" } },

@@ -2,9 +2,11 @@
 //
 //   press   down ─► press ─── hold-duration ──► hold ──► up: press over, and no tap
 //              └─ up, or moved ──► press over, and a tap as any other
+//   button  down ─► press ──► up, or beside it ──► press over, and a tap
 //   drag    down ── drag-distance ──► moved … moved ──► up: ended, and no tap
 
 import { answers, idOf, nearestAnswering, nodeOf, register } from "../elements/elements.js";
+import { showCarrying } from "./dragging.js";
 
 const slack = 10;
 /** The least time in ms between two reports of a drag: thirty per second. */
@@ -18,13 +20,15 @@ const rounded = (value) => Math.round(value * 10) / 10;
 
 /** Sets a class for each gesture that a view accepts. The style sheets use them. */
 function showVerbs(node) {
-    for (const verb of ["activate", "hold", "drag"]) node.classList.toggle(`answers-${verb}`, answers(node, verb));
+    for (const verb of ["activate", "hold", "drag", "carry"]) node.classList.toggle(`answers-${verb}`, answers(node, verb));
+    showCarrying(node);
 }
 
 register("gesture", { build: showVerbs, showVerbs });
 
 export function startGestures(root, connection) {
     let press;                  // {node, timer, x, y}
+    let pushed;                 // the pressed button whose style shows presses
     let drag;                   // {node, x, y, left, top, isMoving, last, sentAt, timer, speed}
     let ignoresClick = false;   // whether to ignore the click that ends a hold or a drag
 
@@ -50,6 +54,24 @@ export function startGestures(root, connection) {
         send(press.node, { do: "press", to: false });
         press = undefined;
     }
+
+    // MARK: Buttons
+
+    function push(button) {
+        endPush();
+        send(button, { do: "press", to: true });
+        pushed = button;
+    }
+
+    function endPush() {
+        if (pushed) send(pushed, { do: "press", to: false });
+        pushed = undefined;
+    }
+
+    const isBeside = (node, { clientX, clientY }) => {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        return clientX < left - slack || clientX > right + slack || clientY < top - slack || clientY > bottom + slack;
+    };
 
     // MARK: Drag
 
@@ -102,6 +124,8 @@ export function startGestures(root, connection) {
         const { clientX: x, clientY: y } = event;
         const held = nearestAnswering(event.target, "hold");
         if (held && !isOff(held)) beginPress(held, x, y);
+        const button = nearestAnswering(event.target, "press");
+        if (button && !isOff(button)) push(button);
         const dragged = nearestAnswering(event.target, "drag");
         if (!dragged || isOff(dragged)) return;
         const box = dragged.getBoundingClientRect();
@@ -113,16 +137,19 @@ export function startGestures(root, connection) {
     addEventListener("pointermove", (event) => {
         if (!event.isPrimary) return;
         if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > slack) endPress();
+        if (pushed && isBeside(pushed, event)) endPush();
         if (drag) moveDrag(event);
     });
     addEventListener("pointerup", (event) => {
         if (!event.isPrimary) return;
         endPress();
+        endPush();
         endDrag("ended", event.timeStamp);
     });
     addEventListener("pointercancel", (event) => {
         if (!event.isPrimary) return;
         endPress();
+        endPush();
         endDrag("cancelled", event.timeStamp);
     });
     addEventListener("click", (event) => {
@@ -155,6 +182,7 @@ export function startGestures(root, connection) {
     for (const name of ["keyup", "focusout"]) root.addEventListener(name, endPress);
     addEventListener("blur", () => {
         endPress();
+        endPush();
         endDrag("cancelled", performance.now());
     });
 }

@@ -2,6 +2,9 @@
 
 const fileName = /^[0-9a-f]{32}\.(png|jpg|gif|webp|svg)$/;
 
+/** Whether a text is the name of a file of the app's pictures. */
+export const isPictureFile = (text) => fileName.test(text);
+
 /** The files of one appearance, "a.png 1,b.png 2". The browser chooses by the pixels of a point. */
 function image(text, basePath) {
     const files = text.split(",").map((file) => file.split(" "));

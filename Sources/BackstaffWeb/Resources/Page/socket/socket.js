@@ -27,8 +27,8 @@ const graceSeconds = 60;
 const crashSeconds = 5;
 /** What users do on purpose. If it can't be done, they want to know. */
 const userActions = new Set([
-    "activate", "activate2", "back", "cancel", "delete", "drag", "edit", "hold", "move", "move-selection", "open", "refresh",
-    "select", "submit",
+    "activate", "activate2", "back", "cancel", "delete", "drag", "drop", "edit", "hold", "key", "move", "move-selection", "open",
+    "refresh", "select", "submit",
 ]);
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 /** The waits while the server refuses sockets of this page's address. */

@@ -1,0 +1,114 @@
+"""Keys that views handle: which the page sends, which it leaves to the browser, and what it does with declined ones."""
+
+import pytest
+
+from screens import Tree, screen, text, window
+
+
+@pytest.fixture
+def board(open_page):
+    """A view that can have the focus, around it what takes keys, and a field and a button inside another such view."""
+    def start(keys="ArrowUp a Enter Escape", declines=False, **attributes):
+        t = Tree()
+        focusable = t("gesture", text(t, "board"), verbs="focus")
+        taker = t("style", focusable, verbs="key", keys=keys, **attributes)
+        field = t("text-field", placeholder="note", axis="vertical")
+        button = t("button", text(t, "act"))
+        around = t("style", t("v-stack", field, button), verbs="key", keys="Enter Tab a")
+        rows = [text(t, f"line {index}") for index in range(80)]
+        tree = window(t, screen(t, "Bay", [t("scroll", t("v-stack", taker, around, *rows))]))
+
+        def respond(server, event):
+            return {"refused": event["n"], "why": "no"} if declines and event["do"] == "key" else {"ops": []}
+        page, server = open_page(tree, respond=respond)
+        page.wait_for_timeout(100)
+        return page, server, focusable[0], taker[0], field[0], around[0]
+    return start
+
+
+def keys(server):
+    return [(event["e"], event["how"], event["key"], event.get("modifiers", 0)) for event in server.events("key")]
+
+
+def test_a_tap_focuses_a_view_and_its_keys_go_to_the_innermost_taker(board, eventually):
+    page, server, focusable, taker, *_ = board()
+    page.keyboard.press("ArrowUp")
+    page.locator(f"#e{focusable}").click()
+    eventually(page, lambda: [event["to"] for event in server.events("focus")] == [True])
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Shift+A")
+    eventually(page, lambda: keys(server) == [(taker, "down", "ArrowUp", 0), (taker, "down", "A", 2)])
+
+
+def test_other_keys_and_keys_with_control_stay_with_the_browser(board, eventually):
+    page, server, focusable, taker, *_ = board(keys="ArrowUp", key_phases="down up")
+    page.locator(f"#e{focusable}").focus()
+    page.keyboard.press("b")
+    page.keyboard.press("Control+ArrowUp")
+    page.keyboard.press("ArrowDown")
+    eventually(page, lambda: page.evaluate("document.querySelector('.scroll').scrollTop") > 0)
+    page.keyboard.press("ArrowUp")
+    eventually(page, lambda: keys(server) == [(taker, "down", "ArrowUp", 0), (taker, "up", "ArrowUp", 0)])
+
+
+def test_a_handled_key_does_nothing_else_and_a_declined_one_scrolls(board, eventually):
+    for declines in (False, True):
+        page, server, focusable, *_ = board(keys="*", declines=declines)
+        page.locator(f"#e{focusable}").focus()
+        page.keyboard.press("PageDown")
+        eventually(page, lambda: len(keys(server)) == 1)
+        if declines:
+            eventually(page, lambda: page.evaluate("document.querySelector('.scroll').scrollTop") > 100)
+        else:
+            page.wait_for_timeout(150)
+            assert page.evaluate("document.querySelector('.scroll').scrollTop") == 0
+
+
+def test_tab_moves_the_focus_unless_a_view_names_it(board, eventually):
+    page, server, focusable, taker, field, around = board(keys="*")
+    page.locator(f"#e{focusable}").focus()
+    page.keyboard.press("Tab")
+    eventually(page, lambda: page.evaluate("document.activeElement.id") == f"e{field}")
+    assert keys(server) == []
+    page.keyboard.press("Tab")
+    eventually(page, lambda: keys(server) == [(around, "down", "Tab", 0)])
+    assert page.evaluate("document.activeElement.id") == f"e{field}"
+
+
+def test_letters_are_typed_into_a_field_at_once_and_a_declined_return_inserts_a_line(board, eventually):
+    for declines, text_after in ((False, "ab"), (True, "a\nb")):
+        page, server, _, _, field, around = board(declines=declines)
+        page.locator(f"#e{field}").focus()
+        page.keyboard.type("a")
+        page.keyboard.press("Enter")
+        eventually(page, lambda: keys(server) == [(around, "down", "Enter", 0)])
+        page.wait_for_timeout(150)
+        page.keyboard.type("b")
+        eventually(page, lambda: page.locator(f"#e{field}").input_value() == text_after)
+        eventually(page, lambda: server.events("edit")[-1]["text"] == text_after)
+
+
+def test_a_declined_return_activates_the_focused_button(board, eventually):
+    page, server, *_ = board(declines=True)
+    page.get_by_role("button", name="act").focus()
+    page.keyboard.press("Enter")
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    page.wait_for_timeout(100)
+    assert len(server.events("activate")) == 1
+
+
+def test_a_declined_escape_goes_back_and_a_handled_one_does_not(open_page, eventually):
+    for declines in (False, True):
+        t = Tree()
+        focusable = t("gesture", text(t, "board"), verbs="focus")
+        top = screen(t, "Bay", [t("style", focusable, verbs="key", keys="Escape")], back="Sea")
+        tree = window(t, screen(t, "Sea", [text(t, "sea")], covered=True), top)
+
+        def respond(server, event, declines=declines):
+            return {"refused": event["n"], "why": "no"} if declines and event["do"] == "key" else {"ops": []}
+        page, server = open_page(tree, respond=respond)
+        page.locator(f"#e{focusable[0]}").focus()
+        page.keyboard.press("Escape")
+        eventually(page, lambda: len(server.events("key")) == 1)
+        page.wait_for_timeout(150)
+        assert len(server.events("back")) == (1 if declines else 0)
