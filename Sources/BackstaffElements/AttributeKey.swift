@@ -26,6 +26,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case components
     case asksApp = "asks-app"
     case guardsLeaving = "guards-leaving"
+    case upload, accept, mostBytes = "most-bytes", mostFiles = "most-files"
     case ground, barScheme = "bar-scheme"
 
     // Presentations.

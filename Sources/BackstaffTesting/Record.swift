@@ -48,6 +48,7 @@ extension HostRequest {
         case .sharePicture(let file, let title, let text):
             (["share picture", file] + [title, text].filter { !$0.isEmpty }).joined(separator: " ")
         case .copy(let text): "copy \(text)"
+        case .download: "download"
         case .leaveField: "leave the field"
         }
     }

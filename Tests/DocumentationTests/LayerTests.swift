@@ -46,7 +46,8 @@ struct LayerTests {
             folders: [
                 "NavigationContainers", "Scenes", "Leaving", "DeepLinks", "Toolbar", "NavigationStack",
                 "NavigationDestination", "NavigationSplitView", "NavigationView", "Search", "Restoration", "TabView",
-                "Presentation", "UserActivity", "DragAndDrop", "SceneHosting", "NavigationInspector", "Unavailable",
+                "Presentation", "Files", "UserActivity", "DragAndDrop", "SceneHosting", "NavigationInspector",
+                "Unavailable",
             ],
             // All are members of views, styles or screens in `BackstaffViews` too.
             homonyms: ["foregroundStyle", "preference", "titleRenaming", "trait"]),

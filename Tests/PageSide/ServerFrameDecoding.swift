@@ -124,6 +124,7 @@ private struct Fields {
     private func request(_ verb: String) throws(WireRefusal) -> WireRequest {
         switch (verb, url, title) {
         case ("open", let url?, _): return .open(url: url, inNewTab: opensNewTab)
+        case ("download", let url?, _): return .download(url: url)
         case ("window", let url?, _): return .window(url: url)
         case ("share", let url?, let title?): return .share(title: title, text: text ?? "", url: url)
         case ("picture", let url?, let title?): return .sharePicture(file: url, title: title, text: text ?? "")

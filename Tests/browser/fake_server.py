@@ -112,6 +112,8 @@ class FakeServer:
             file = PAGE / path.removeprefix("/~/page/")
             if file.is_file():
                 return self._response(file.read_text(), TYPES[file.suffix])
+        if path.startswith("/~/files/"):
+            return self._download()
         if "~" in path or path == "/favicon.ico":
             return Response(204, "No Content", Headers({"Content-Length": "0"}), b"")
         return self._response(html(self.preview), "text/html")
@@ -121,6 +123,15 @@ class FakeServer:
         headers = Headers({
             "Content-Type": f"{kind}; charset=utf-8", "Content-Length": str(len(body)), "Connection": "close",
             "Content-Security-Policy": POLICY, "Cache-Control": "no-store",
+        })
+        return Response(200, "OK", headers, body)
+
+    def _download(self):
+        """A file that mustn't be shown as a page."""
+        body = b"<script>document.title = 'bad'</script>"
+        headers = Headers({
+            "Content-Type": "application/octet-stream", "Content-Length": str(len(body)), "Connection": "close",
+            "Content-Disposition": "attachment; filename*=UTF-8''Boot%20%C2%BD.html",
         })
         return Response(200, "OK", headers, body)
 

@@ -79,7 +79,8 @@ def test_F05_what_another_program_opens_gets_no_tab(tab, eventually, url):
     {"request": "open", "url": "file:///etc/passwd"}, {"request": "open", "url": "http://["}, {"request": "open"},
     {"request": "window", "url": "https://example.org/"}, {"request": "share", "title": "x", "url": "javascript:1"},
     {"request": "share", "title": "", "url": ""}, {"request": "share", "text": "words", "url": "file:///etc/passwd"},
-    {"request": "constructor"}, {"request": "dance"}, {"request": 7}])
+    {"request": "download", "url": "https://example.org/~/files/1"}, {"request": "download", "url": "/~/page/main.js"},
+    {"request": "download"}, {"request": "constructor"}, {"request": "dance"}, {"request": 7}])
 def test_F05_a_request_that_can_t_be_followed_is_named_in_the_console(tab, eventually, frame):
     page, server = tab()
     tap(page)
@@ -249,6 +250,16 @@ def test_M08_the_field_with_the_focus_loses_it(tab, eventually):
     server.send({"request": "blur"})
     page.wait_for_timeout(100)
     assert page.evaluate("document.activeElement === document.body")
+
+
+# Downloads
+
+def test_E07_a_file_is_downloaded_and_the_page_stays(tab, eventually):
+    page, server = tab()
+    with page.expect_download() as download:
+        server.send({"request": "download", "url": "/~/files/" + "ab" * 16})
+    assert download.value.suggested_filename == "Boot ½.html" and page.title() == "Test"
+    assert len(page.context.pages) == 1 and page.url == server.url + "/"
 
 
 # Phase

@@ -12,6 +12,8 @@ package enum WireRequest: Hashable, Sendable {
     case sharePicture(file: String, title: String, text: String)
     /// Write a text to the clipboard.
     case copy(text: String)
+    /// Download a file, once.
+    case download(url: String)
     /// Take the focus from the field that has it.
     case blur
 }
@@ -54,6 +56,10 @@ extension JSONWriter {
             raw("\"copy\"")
             name("text")
             string(text)
+        case .download(let url):
+            raw("\"download\"")
+            name("url")
+            string(url)
         case .blur: raw("\"blur\"")
         }
         raw("}")

@@ -97,6 +97,10 @@ package final class RecordingScene: HostedScene {
         scene.setPhase(phase)
     }
 
+    package func takeFileOffer(_ token: String) -> FileOffer? { scene.takeFileOffer(token) }
+
+    package func fileChoice(_ token: String) -> FileChoice? { scene.fileChoice(token) }
+
     package func open(url: String) {
         recorder.noteTitle()
         recorder.openLink(url)

@@ -67,6 +67,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         case .inspector: "inspector"
         case .alert: "alert"
         case .actions: "confirmationDialog"
+        case .files: "fileImporter"
         }
     }
 

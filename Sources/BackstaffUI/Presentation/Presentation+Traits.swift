@@ -8,7 +8,7 @@ extension PresentationNode {
         let title = trait(PresentationTitle.self)
         set(.label, title?.words)
         switch kind {
-        case .alert: set(.roleName, "alert")
+        case .alert, .files: set(.roleName, "alert")
         default:
             set(.roleName, "actions")
             set(.displayMode, form.rawValue)

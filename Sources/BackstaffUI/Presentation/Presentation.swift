@@ -8,11 +8,13 @@ enum PresentationKind {
     case inspector
     case alert
     case actions
+    /// The choice of files.
+    case files
 
-    /// Whether it is an alert or a confirmation dialog, which is dismissed when one of its buttons is tapped.
+    /// Whether it is a dialog, such as an alert, which is dismissed when one of its buttons is tapped.
     var isDialog: Bool {
         switch self {
-        case .alert, .actions: true
+        case .alert, .actions, .files: true
         default: false
         }
     }

@@ -14,7 +14,7 @@ extension PresentationForm {
     ) {
         let adapted = isCompact ? adaptation?.horizontal : isShort ? adaptation?.vertical : nil
         switch kind {
-        case .alert: self = .alert
+        case .alert, .files: self = .alert
         case .actions: self = isCompact ? .sheet : .popover
         case .inspector: self = isCompact ? (adapted == .fullScreenCover ? .cover : .sheet) : .column
         case .cover: self = .cover

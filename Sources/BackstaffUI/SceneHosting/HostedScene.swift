@@ -51,6 +51,8 @@ package struct SceneConfiguration: Sendable {
     package var visitor = VisitorIdentity()
     /// The person's locale and time zone.
     package var visitorLocale = VisitorLocale()
+    /// The limits on the files that the person sends.
+    package var fileLimits = FileLimits()
 
     package init(
         width: Double, height: Double, url: String, isDark: Bool, reducesMotion: Bool, isTouch: Bool, language: String,
@@ -90,6 +92,12 @@ package struct SceneConfiguration: Sendable {
     func travel(toStep step: Int, state: StoredNavigation?, url: String?)
     func takePatch() -> ScenePatch?
 
+    /// The file that a token stands for, for one download, or `nil` if the scene offers none.
+    func takeFileOffer(_ token: String) -> FileOffer?
+
+    /// The choice of files that a token stands for, or `nil` if no chooser with that token is shown.
+    func fileChoice(_ token: String) -> FileChoice?
+
     /// Handles a request of the page's inspector. The default implementation does nothing.
     func inspect(_ request: InspectionRequest)
 
@@ -100,6 +108,8 @@ package struct SceneConfiguration: Sendable {
 
 extension HostedScene {
     package func setVisitorLocale(_ locale: VisitorLocale) {}
+    package func fileChoice(_ token: String) -> FileChoice? { nil }
+    package func takeFileOffer(_ token: String) -> FileOffer? { nil }
     package func inspect(_ request: InspectionRequest) {}
     package func takeInspection() -> Inspection? { nil }
 

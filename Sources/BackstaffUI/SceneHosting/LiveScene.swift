@@ -72,6 +72,7 @@ package final class LiveScene: HostedScene, SceneHost {
         context = SceneContext(
             navigation: isReturn ? former : nil,
             isPreview: configuration.isPreview, exchange: SceneExchange(origin: configuration.origin))
+        context.feature(SceneFiles.self).limits = configuration.fileLimits
         context.feature(StoredColumnWidths.self).restore(configuration.columnWidths)
         storageWriter = context.feature(SceneStorageWriter.self)
         storageWriter.use(appStorage, adopting: configuration.storage, isPreview: configuration.isPreview)
@@ -240,11 +241,19 @@ package final class LiveScene: HostedScene, SceneHost {
     /// Events from outside, and requests of the scene to the outside.
     var exchange: SceneExchange { context.exchange }
 
+    package func fileChoice(_ token: String) -> FileChoice? { context.feature(SceneFiles.self).choice(token) }
+
+    package func takeFileOffer(_ token: String) -> FileOffer? { context.feature(SceneFiles.self).takeOffer(token) }
+
+    /// The files that the scene has offered for download, in order.
+    package var exportedFiles: [URL] { context.feature(SceneFiles.self).exported }
+
     package func close() {
         graph.onInvalidate = nil
         inspector?.end()
         storageWriter.end()
         graph.unmount()
+        context.feature(SceneFiles.self).end()
         onClose()
     }
 

@@ -12,6 +12,8 @@ package enum HostRequest: Hashable, Sendable {
     case sharePicture(file: String, title: String, text: String)
     /// Writes a text to the clipboard.
     case copy(text: String)
+    /// Downloads a file, once.
+    case download(url: String)
     /// Takes the focus from the field that has it. An on-screen keyboard is hidden then.
     case leaveField
 }

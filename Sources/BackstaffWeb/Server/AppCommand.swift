@@ -28,6 +28,7 @@ package struct AppCommand: ParsableCommand {
     @OptionGroup(title: "Limits on connections") var connection: ConnectionLimitOptions
     @OptionGroup(title: "Limits on requests") var request: RequestLimitOptions
     @OptionGroup(title: "Limits on scenes") var scene: SceneLimitOptions
+    @OptionGroup(title: "Limits on files") var file: FileLimitOptions
     @OptionGroup(title: "Limits on workers") var worker: WorkerLimitOptions
     @OptionGroup(title: "Limits on the log") var log: LogLimitOptions
 
@@ -41,7 +42,7 @@ package struct AppCommand: ParsableCommand {
 
     /// All limits together.
     package var limits: ServerLimits {
-        ServerLimits(connection: connection, request: request, scene: scene, worker: worker, log: log)
+        ServerLimits(connection: connection, request: request, scene: scene, file: file, worker: worker, log: log)
     }
 
     /// Parses the command line. Exits the process for help and for mistakes.

@@ -11,29 +11,35 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     typealias OutboundOut = HTTPServerResponsePart
 
     let host: HostContext
-    private let sweeper: ConnectionSweep
+    let sweeper: ConnectionSweep
     private(set) var context: ChannelHandlerContext?
     private var head: HTTPRequestHead?
-    private var closeAt: NIODeadline
+    var closeAt: NIODeadline
     /// The handlers before this one, if the connection can be passed to a worker.
     private let codec: HTTPCodec?
     /// Whether the connection belongs to a worker now, or soon will.
     private var isPassedOn = false
     /// Whether a request isn't answered yet.
-    private(set) var isBusy = false
+    var isBusy = false
     /// Whether the current request isn't the app's. The next handlers get it.
     private var isForOthers = false
     /// Whether the only request of the connection has come. A front sends one, and names the visitor in it. What comes
-    /// after it are the client's own bytes.
-    private var hasOnlyRequest = false
+    /// after it are the client's own bytes. Nothing is answered behind a file either.
+    var hasOnlyRequest = false
     /// Whether the connection closes when its last answer is sent.
-    private var isClosing = false
+    var isClosing = false
     /// Whether the end of an answer is being written.
     private var isEnding = false
     /// Gives back the memory of an answer, when it is sent or the connection has ended.
     var release: (() -> Void)?
     /// Answers a request whose answer waits for those of others, if it has waited too long. Otherwise its connection is closed.
     var refuseLate: (() -> Void)?
+    /// Gets the body of a request that sends a file.
+    var receiver: FileReceiver?
+    /// Sends a file that the app offers.
+    var sender: FileSender?
+    /// When the file must have come.
+    var uploadEnd: NIODeadline?
     /// Why the current request wasn't upgraded, if it was counted and refused.
     var upgradeRefusal: RefusalReason?
 
@@ -63,6 +69,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func leave() {
         context = nil
         refuseLate = nil
+        receiver?.abort()
+        sender?.abort()
         releaseMemory()
         host.forgetQuestion(of: self)
         sweeper.remove(self)
@@ -98,8 +106,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     // MARK: Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if isPassedOn || hasOnlyRequest || isClosing { return }
         let part = unwrapInboundIn(data)
+        if let receiver { return receive(part, by: receiver) }
+        if isPassedOn || hasOnlyRequest || isClosing { return }
         if host.isMounted {
             if case .head(let head) = part { isForOthers = host.policy.basePath.inApp(head.uri) == nil }
             if isForOthers { return context.fireChannelRead(data) }
@@ -110,6 +119,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         case .head(let head):
             self.head = head
             closeAt = sweeper.now + host.policy.limits.headersWithin
+            // Other requests have no body. They are answered when they are complete.
+            if head.method == .POST, let upload = host.policy.upload(head) { beginUpload(head, upload) }
         case .body: break
         case .end:
             guard let head else { return }
@@ -121,6 +132,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         }
     }
 
+    func channelReadComplete(context: ChannelHandlerContext) {
+        receiver?.readIsComplete()
+        context.fireChannelReadComplete()
+    }
+
     private func answer(_ head: HTTPRequestHead) {
         switch host.policy.route(head) {
         case .file(let name):
@@ -128,6 +144,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             answer(head, with: file)
         case .symbols(let address): answerSymbols(head, address)
         case .picture(let name): answerPicture(head, name)
+        case .download(let token): answerDownload(head, token)
         case .live: say(head, .ok, "live")
         case .ready where host.isDraining: say(head, .serviceUnavailable, "not ready")
         case .ready: answerReady(head)
@@ -197,7 +214,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     /// Answers in words.
-    private func say(
+    func say(
         _ head: HTTPRequestHead, _ status: HTTPResponseStatus, _ words: String, _ extra: [(String, String)] = []
     ) {
         var headers = ResponseHeaders.make(type: "text/plain; charset=utf-8", cache: "no-store")
@@ -241,13 +258,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         // Without a context, the client is gone.
         guard let context, let codec else { return worker.close(promise: nil) }
         let channel = context.channel
+        let beginning = relayBody(to: worker, after: answer.beginning)
         let pipeline = channel.pipeline.syncOperations
         // Requests that it holds back come to this handler now, which drops them.
         pipeline.removeHandler(codec.queue, promise: nil)
         pipeline.removeHandler(codec.encoder, promise: nil)
         pipeline.removeHandler(self, promise: nil)
         host.noteRelay(of: channel)
-        channel.writeAndFlush(answer.beginning, promise: nil)
+        channel.writeAndFlush(beginning, promise: nil)
         guard worker.isActive else { return RelayHandler.close(channel, within: host.policy.limits.respondWithin) }
         do {
             try RelayHandler.connect(channel, worker, readWithin: host.policy.limits.respondWithin)

@@ -1,7 +1,7 @@
 import NIOHTTP1
 
 /// Why a request isn't answered with what it asks for.
-struct HTTPRefusal {
+struct HTTPRefusal: Error {
     let status: HTTPResponseStatus
     let words: String
     /// How the refusal is counted, or `nil` if it isn't.

@@ -65,6 +65,15 @@ package struct HostLimits: Sendable {
     var waitingPreviews = 64
     var waitingPreviewsPerAddress = 16
 
+    // Files.
+    /// A file that a visitor sends, and the number of files that are chosen together.
+    var uploadBytes = 64 << 20
+    var uploadFiles = 100
+    /// Bytes of such files that are stored or on their way: of one address, and in all.
+    var uploadBytesPerAddress = 256 << 20
+    var uploadBytesInAll = 1 << 30
+    var uploadWithin = TimeAmount.minutes(5)
+
     package init() {}
 
     /// The limits on the head of a request, for the parser.

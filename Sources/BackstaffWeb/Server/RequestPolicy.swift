@@ -15,6 +15,8 @@ enum RequestRoute: Equatable {
     case live
     /// Whether the app answers.
     case ready
+    /// A file that the app offers, by its token.
+    case download(String)
     /// A screen of the app, by its address in the app.
     case preview(String)
     case refused(HTTPResponseStatus, String)
@@ -66,6 +68,10 @@ struct RequestPolicy: Sendable {
             let name = String(path.dropFirst("/~/assets/".count))
             return AssetFileName.kind(of: name) == nil ? .refused(.notFound, "Not found") : .picture(name)
         }
+        if path.hasPrefix("/~/files/"), head.method == .GET {
+            let token = path.dropFirst("/~/files/".count)
+            return RandomToken.isToken(token) ? .download(String(token)) : .refused(.notFound, "Not found")
+        }
         if path.hasPrefix("/~/page/") { return .file(String(path.dropFirst("/~/page/".count))) }
         return .refused(.notFound, "Not found")
     }
@@ -94,10 +100,7 @@ struct RequestPolicy: Sendable {
 
     /// Returns the reason why no request like this one is answered at any address, or `nil` if there is none.
     func refusal(of head: HTTPRequestHead) -> RequestRoute? {
-        if head.uri.utf8.count > limits.targetBytes { return .refused(.uriTooLong, "The address is too long") }
-        guard head.uri.hasPrefix("/"), head.uri.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
-            return .refused(.badRequest, "The address is malformed")
-        }
+        if let refusal = addressRefusal(of: head) { return refusal }
         guard head.method == .GET || head.method == .HEAD else {
             return .refused(.methodNotAllowed, "Only GET and HEAD are answered")
         }
@@ -106,6 +109,18 @@ struct RequestPolicy: Sendable {
         {
             return .refused(.payloadTooLarge, "A request has no body here")
         }
+        return hostRefusal(of: head)
+    }
+
+    func addressRefusal(of head: HTTPRequestHead) -> RequestRoute? {
+        if head.uri.utf8.count > limits.targetBytes { return .refused(.uriTooLong, "The address is too long") }
+        guard head.uri.hasPrefix("/"), head.uri.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
+            return .refused(.badRequest, "The address is malformed")
+        }
+        return nil
+    }
+
+    func hostRefusal(of head: HTTPRequestHead) -> RequestRoute? {
         let hosts = head.headers["host"]
         guard hosts.count == 1 || (hosts.isEmpty && head.version == .http1_0) else {
             return .refused(.badRequest, "A request names one host")
@@ -126,12 +141,17 @@ struct RequestPolicy: Sendable {
         if head.headers.contains(name: "upgrade"), !Self.hasSocketKey(head) {
             return .refused(.badRequest, "The key of the WebSocket is malformed")
         }
+        return isOfOwnPage(head) ? nil : .refused(.forbidden, "A page of another origin may not open a socket here")
+    }
+
+    /// Whether a request comes from a page of this server, or not from a browser.
+    func isOfOwnPage(_ head: HTTPRequestHead) -> Bool {
         let origins = head.headers["origin"]
-        if origins.isEmpty { return nil }
+        if origins.isEmpty { return true }
         guard origins.count == 1, let host = head.headers.first(name: "host"),
-            let origin = Self.authority(ofOrigin: origins[0]), origin == Self.withoutUsualPort(host.lowercased())
-        else { return .refused(.forbidden, "A page of another origin may not open a socket here") }
-        return nil
+            let origin = Self.authority(ofOrigin: origins[0])
+        else { return false }
+        return origin == Self.withoutUsualPort(host.lowercased())
     }
 
     /// Returns the address of the app's root from the request of a page, such as `https://example.org/shop`, or `nil` if

@@ -8,17 +8,18 @@ package struct ServerLimits: Sendable {
     let worker: WorkerLimitOptions
 
     static let flags =
-        ConnectionLimitOptions.flags + RequestLimitOptions.flags + SceneLimitOptions.flags + WorkerLimitOptions.flags
-        + LogLimitOptions.flags
+        ConnectionLimitOptions.flags + RequestLimitOptions.flags + SceneLimitOptions.flags + FileLimitOptions.flags
+        + WorkerLimitOptions.flags + LogLimitOptions.flags
 
     init(
         connection: ConnectionLimitOptions, request: RequestLimitOptions, scene: SceneLimitOptions,
-        worker: WorkerLimitOptions, log: LogLimitOptions
+        file: FileLimitOptions, worker: WorkerLimitOptions, log: LogLimitOptions
     ) {
         var host = HostLimits()
         connection.apply(to: &host)
         request.apply(to: &host)
         scene.apply(to: &host)
+        file.apply(to: &host)
         self.host = host
         var lines = LogLimits()
         log.apply(to: &lines)

@@ -25,6 +25,7 @@ extension WireRequest {
             case .share(let title, let text, let url): .share(title: title, text: text, url: url)
             case .sharePicture(let file, let title, let text): .sharePicture(file: file, title: title, text: text)
             case .copy(let text): .copy(text: text)
+            case .download(let url): .download(url: url)
             case .leaveField: .blur
             }
     }

@@ -58,6 +58,7 @@ final class Session {
         configuration.origin = origin
         configuration.visitor = identity
         configuration.visitorLocale = VisitorLocale(hello)
+        configuration.fileLimits = FileLimits(bytes: limits.uploadBytes, files: limits.uploadFiles)
         configuration.step = hello.step
         configuration.lastStep = max(hello.step, hello.lastStep)
         scene = visitor.app.makeScene(configuration)
@@ -136,6 +137,10 @@ final class Session {
         scene.setPhase(.background)
         return true
     }
+
+    func takeFileOffer(_ token: String) -> FileOffer? { scene.takeFileOffer(token) }
+
+    func fileChoice(_ token: String) -> FileChoice? { scene.fileChoice(token) }
 
     /// Sends a frame that doesn't come from the scene, if a page is attached. The frame isn't kept.
     func show(_ frame: ByteBuffer) {

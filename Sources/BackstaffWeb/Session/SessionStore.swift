@@ -23,6 +23,8 @@ package final class SessionStore {
     private let logger: Logger
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
+    /// The space of the files that visitors have sent.
+    let uploadSpace: UploadSpace
     private let writer = FrameWriter()
     let kept: KeptBytes
     private let freedMemory = FreedMemory()
@@ -45,6 +47,7 @@ package final class SessionStore {
         self.resources = resources
         self.basePath = basePath
         self.seal = seal
+        uploadSpace = UploadSpace(limits)
         self.logger = logger
         self.makeApp = makeApp
     }
@@ -73,6 +76,22 @@ package final class SessionStore {
     func session(_ token: String, of visitor: String) -> Session? {
         guard let session = sessions[token], session.visitor.id == visitor else { return nil }
         return session
+    }
+
+    /// Returns the choice of files with a token, in a scene of a visitor.
+    func fileChoice(_ token: String, of visitor: String) -> FileChoice? {
+        for session in visitors[visitor]?.sessions ?? [] {
+            if let choice = session.fileChoice(token) { return choice }
+        }
+        return nil
+    }
+
+    /// Returns the file with a token, for one download, from a scene of a visitor.
+    func takeFileOffer(_ token: String, of visitor: String) -> FileOffer? {
+        for session in visitors[visitor]?.sessions ?? [] {
+            if let offer = session.takeFileOffer(token) { return offer }
+        }
+        return nil
     }
 
     /// Calls `begin` when it is a page's turn to get its scene, behind the events that have arrived.

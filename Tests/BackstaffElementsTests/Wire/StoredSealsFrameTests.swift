@@ -138,6 +138,7 @@ struct StoredSealsFrameTests {
                 "{\"request\":\"picture\",\"title\":\"Pie\",\"url\":\"a.png\"}"
             ),
             (.copy(text: "5 km"), "{\"request\":\"copy\",\"text\":\"5 km\"}"),
+            (.download(url: "/~/files/1"), "{\"request\":\"download\",\"url\":\"/~/files/1\"}"),
             (.blur, "{\"request\":\"blur\"}"),
         ])
     func requests(request: WireRequest, text: String) throws {

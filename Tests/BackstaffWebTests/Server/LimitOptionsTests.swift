@@ -19,6 +19,8 @@ struct LimitOptionsTests {
         ("--scenes-per-visitor", "8"), ("--lost-scenes-per-visitor", "0"), ("--lost-scenes-per-address", "9"),
         ("--scene-grace", "0"), ("--unused-scene-grace", "0.5"), ("--kept-patches", "11"),
         ("--kept-patch-bytes", "8192"), ("--kept-patch-bytes-per-address", "9000"),
+        ("--kept-patch-bytes", "8192"), ("--upload-bytes", "25"), ("--upload-files", "26"),
+        ("--upload-bytes-per-address", "27"), ("--upload-bytes-in-all", "28"), ("--upload-timeout", "29"),
         ("--workers-at-most", "12"), ("--workers-per-address", "21"),
         ("--worker-start-timeout", "13"), ("--worker-wait", "0"), ("--waiting-requests", "14"),
         ("--waiting-requests-per-address", "22"),
@@ -78,8 +80,8 @@ struct LimitOptionsTests {
             #expect(option.contains("(default: "), "\(option)")
         }
         for group in [
-            "SERVER", "LIMITS ON CONNECTIONS", "LIMITS ON REQUESTS", "LIMITS ON SCENES", "LIMITS ON WORKERS",
-            "LIMITS ON THE LOG",
+            "SERVER", "LIMITS ON CONNECTIONS", "LIMITS ON REQUESTS", "LIMITS ON SCENES", "LIMITS ON FILES",
+            "LIMITS ON WORKERS", "LIMITS ON THE LOG",
         ] {
             #expect(lines.contains("\(group):"))
         }

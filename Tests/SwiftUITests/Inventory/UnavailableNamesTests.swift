@@ -4,14 +4,7 @@ import Testing
 @Suite("Names that aren't available")
 struct UnavailableNamesTests {
     private static let uses = [
-        (
-            "Text(\"a\").fileImporter(isPresented: flag, allowedContentTypes: []) { _ in }",
-            "A page can't send files yet"
-        ),
-        (
-            "Text(\"a\").fileImporter(isPresented: flag, allowedContentTypes: [], allowsMultipleSelection: true) { _ in }",
-            "A page can't send files yet"
-        ),
+        ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "A page can't reach files of its visitor"),
         ("Text(\"a\").onDrag { 1 }", "use draggable and dropDestination"),
         ("Text(\"a\").onContinuousHover { _ in }", "use onHover"),
         ("Text(\"a\").defaultScrollAnchor(.bottom)", "use ScrollViewReader and scrollTo in onAppear"),

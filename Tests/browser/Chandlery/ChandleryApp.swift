@@ -33,6 +33,7 @@ enum Counter: String, CaseIterable, View {
     case papers = "Papers"
     case bars = "Bars"
     case cargo = "Cargo"
+    case manifests = "Manifests"
 
     var body: some View {
         switch self {
@@ -47,6 +48,7 @@ enum Counter: String, CaseIterable, View {
         case .papers: Papers()
         case .bars: Bars()
         case .cargo: Cargo()
+        case .manifests: Manifests()
         }
     }
 }

@@ -11,6 +11,7 @@ import { makeDatePickers } from "./controls/date-pickers.js";
 import { makeDialogs } from "./presentation/dialogs.js";
 import { startDragging } from "./gestures/dragging.js";
 import { startEvents } from "./gestures/events.js";
+import { makeFileChoosers } from "./files/file-choosers.js";
 import { startGestures } from "./gestures/gestures.js";
 import { makeStoredSeals } from "./restoration/stored-seals.js";
 import { startKeyPresses } from "./controls/key-presses.js";
@@ -150,6 +151,7 @@ const radioKeys = makeRadioKeys(root, connection);
 const datePickers = makeDatePickers(root, connection, popups);
 const presentations = makePresentations(root, connection);
 const dialogs = makeDialogs(root, connection);
+const fileChoosers = makeFileChoosers(root, connection);
 const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
 const reorder = makeRowReorder(root, connection, rowMotion);
@@ -158,7 +160,7 @@ const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
 const scene = makeScene(root, connection, {
     rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, datePickers, presentations,
-    dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
+    dialogs, fileChoosers, rowMotion, swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
 });
 
 /** Drops the stored state of this tab's scene, which can't be shown. */

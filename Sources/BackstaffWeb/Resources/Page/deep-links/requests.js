@@ -1,5 +1,6 @@
-// Requests of the server to the browser: open an address or another tab, close this one, share, copy, leave a field. A
-// frame with an unknown request is reported in the console. A request that needs a user's tap is offered as a button.
+// Requests of the server to the browser: open an address or another tab, close this one, share, copy, download, leave a
+// field. A frame with an unknown request is reported in the console. A request that needs a user's tap is offered as a
+// button.
 
 import { announce } from "../accessibility/announcements.js";
 import { basePath, inBrowser, isOfApp } from "../base-path/base-path.js";
@@ -130,6 +131,15 @@ const handlers = {
             // Without a recent tap, a browser lets no page write to the clipboard.
             if (!isDone) showNotice(words.copyText, words.copy, () => copy(text));
         });
+        return true;
+    },
+    download({ url }) {
+        const address = addressOf(url);
+        if (!url?.startsWith("/~/files/") || address?.origin !== location.origin) return false;
+        const link = document.createElement("a");
+        link.href = address.href;
+        link.download = "";
+        link.click();
         return true;
     },
     blur() {

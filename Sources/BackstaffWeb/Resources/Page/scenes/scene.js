@@ -28,7 +28,7 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
-    const { presentations, dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
+    const { presentations, dialogs, fileChoosers, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
     const { datePickers } = parts;
     const scrollTargets = makeScrollTargets(root);
 
@@ -84,6 +84,7 @@ export function makeScene(root, connection, parts) {
         settleSymbols(root);
         presentations.refresh({ isFirst: true });
         dialogs.refresh(true);
+        fileChoosers.refresh(true);
         settleModalOrder(root);
         refreshPopups(0);
         dividers.settle();
@@ -170,6 +171,7 @@ export function makeScene(root, connection, parts) {
         rowMotion.move();
         restoreRowFocus();
         dialogs.refresh();
+        fileChoosers.refresh();
         settleModalOrder(root);
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();

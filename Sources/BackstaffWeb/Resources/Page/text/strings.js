@@ -57,6 +57,10 @@ const table = {
         copyText: "Copy the text?",
         copy: "Copy",
         closeTab: "This tab can be closed now.",
+        sendingFile: "Sending “{name}”…",
+        fileNotSent: "“{name}” couldn’t be sent.",
+        fileTooLarge: "“{name}” is too large. A file may have at most {size}.",
+        tooManyFiles: "There are too many files. At most {count} can be chosen at once.",
         textTooLong: "The text would be too long for this field. Nothing was changed.",
     },
     zh: {
@@ -112,6 +116,10 @@ const table = {
         copyText: "复制文本？",
         copy: "复制",
         closeTab: "现在可以关闭此标签页。",
+        sendingFile: "正在发送“{name}”…",
+        fileNotSent: "无法发送“{name}”。",
+        fileTooLarge: "“{name}”太大。文件最大为{size}。",
+        tooManyFiles: "文件过多。一次最多可选择{count}个。",
         textTooLong: "文本对此字段来说太长，未作任何更改。",
     },
     ja: {
@@ -167,6 +175,10 @@ const table = {
         copyText: "テキストをコピーしますか？",
         copy: "コピー",
         closeTab: "このタブは閉じてかまいません。",
+        sendingFile: "“{name}”を送信中…",
+        fileNotSent: "“{name}”を送信できませんでした。",
+        fileTooLarge: "“{name}”は大きすぎます。ファイルの上限は{size}です。",
+        tooManyFiles: "ファイルが多すぎます。一度に選択できるのは{count}個までです。",
         textTooLong: "この欄にはテキストが長すぎます。変更は行われませんでした。",
     },
     de: {
@@ -222,6 +234,10 @@ const table = {
         copyText: "Text kopieren?",
         copy: "Kopieren",
         closeTab: "Dieser Tab kann jetzt geschlossen werden.",
+        sendingFile: "„{name}“ wird gesendet…",
+        fileNotSent: "„{name}“ konnte nicht gesendet werden.",
+        fileTooLarge: "„{name}“ ist zu groß. Eine Datei darf höchstens {size} haben.",
+        tooManyFiles: "Es sind zu viele Dateien. Auf einmal können höchstens {count} gewählt werden.",
         textTooLong: "Der Text wäre zu lang für dieses Feld. Nichts wurde geändert.",
     },
 };

@@ -1,0 +1,75 @@
+import BackstaffElements
+import BackstaffUniformTypes
+import Foundation
+
+/// What a visitor is asked for.
+struct FileRequest {
+    var title: LocalizedStringKey = "Choose a File"
+    var button: LocalizedStringKey = "Choose File…"
+    /// The types of the files. The browser offers files of these types first.
+    var types: [UTType]
+    var allowsMany: Bool
+}
+
+/// The content of the dialog in which a visitor chooses files.
+///
+/// The page opens the browser's own chooser as soon as it has the button, if a tap was just before. Otherwise the user
+/// taps the button. The page shows how far the files have gone in the dialog, too.
+struct FileChooser: View {
+    let request: FileRequest
+    let onEnd: @MainActor (Result<[URL], any Error>) -> Void
+    let onCancel: @MainActor () -> Void
+    @State private var choice = FileChoice()
+    @Environment(\.enclosingScene) private var scene
+
+    var body: some View {
+        let limits = files?.limits ?? FileLimits()
+        DialogContent(
+            title: Text(request.title), message: EmptyView(),
+            actions: Group {
+                ControlElement(
+                    .button, text: request.button.string,
+                    [
+                        .upload: .text(choice.token),
+                        .accept: .words(request.types.acceptedPatterns),
+                        .mostBytes: .text(String(limits.bytes)),
+                        .mostFiles: .text(String(request.allowsMany ? limits.files : 1)),
+                    ], verbs: .edit, onEvent: respond, content: { EmptyView() })
+                Button("Cancel", role: .cancel, action: onCancel)
+            }
+        )
+        .onAppear { open(limits) }
+        .onDisappear { files?.close(choice) }
+    }
+
+    private var files: SceneFiles? { (scene as? SceneContext)?.feature(SceneFiles.self) }
+
+    private func open(_ limits: FileLimits) {
+        choice.limits = limits
+        choice.allowsMany = request.allowsMany
+        files?.open(choice)
+    }
+
+    private func respond(to event: ElementEvent) {
+        guard case .edit(let words) = event, let end = choice.end(words) else { return }
+        onEnd(end.mapError { $0 })
+    }
+}
+
+extension View {
+    /// Lets a user choose files while a condition is true.
+    func choosesFiles(
+        _ request: FileRequest, while isPresented: Binding<Bool>,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void,
+        at place: (fileID: StaticString, line: UInt)
+    ) -> some View {
+        presents(.files, while: isPresented, at: place) {
+            FileChooser(request: request) { result in
+                isPresented.wrappedValue = false
+                onCompletion(result)
+            } onCancel: {
+                onCancellation()
+            }
+        }
+    }
+}

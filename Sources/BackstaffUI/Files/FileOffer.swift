@@ -1,0 +1,36 @@
+import BackstaffElements
+import Foundation
+
+/// A file that a scene offers to its visitor for a download.
+package struct FileOffer: Sendable {
+    /// The file, in a folder of the scene.
+    package let url: URL
+    /// The number of its bytes.
+    package let bytes: Int
+
+    /// The name that the visitor's browser gives it.
+    package var name: String { url.lastPathComponent }
+}
+
+extension SceneFiles {
+    /// Stores a file, and asks the page to download it.
+    ///
+    /// - Returns: The URL of the file. It is there until the scene ends.
+    func offer(_ file: FileWrapper, named name: String, by exchange: SceneExchange) throws -> URL {
+        guard let contents = file.regularFileContents else { throw CocoaError(.fileWriteUnsupportedScheme) }
+        guard let url = makePlace(for: SafeFileName(name)) else { throw CocoaError(.fileWriteUnknown) }
+        try contents.write(to: url)
+        let token = FileToken.make()
+        add(FileOffer(url: url, bytes: contents.count), as: token)
+        exchange.ask(.download(url: "/~/files/\(token)"))
+        return url
+    }
+}
+
+/// The unguessable part of an address below which files go to or from a scene.
+enum FileToken {
+    static func make() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next().hexadecimalDigits + generator.next().hexadecimalDigits
+    }
+}

@@ -1,0 +1,69 @@
+import BackstaffUI
+import Foundation
+
+/// A file that a page may send now: where it is stored, and who gets it.
+struct AcceptedUpload: Sendable {
+    let url: URL
+    let name: String
+    private let index: Int
+    private let choice: FileChoice
+    /// It is kept as long as the file.
+    private let space: UploadSpace.Reservation
+
+    fileprivate init(
+        _ request: UploadRequest, at url: URL, for choice: FileChoice, in space: UploadSpace.Reservation
+    ) {
+        self.url = url
+        name = request.name
+        index = request.index
+        self.choice = choice
+        self.space = space
+    }
+
+    /// All bytes of the file are stored.
+    ///
+    /// - Returns: Whether its chooser still takes it.
+    @MainActor
+    func finish() -> Bool {
+        choice.receive(url, index: index, space: space)
+    }
+
+    /// The file hasn't arrived.
+    @MainActor
+    func fail() {
+        choice.fail(.incomplete(name: SafeFileName(name).text), at: url)
+    }
+}
+
+/// What the head of a request says about the file in its body.
+struct UploadRequest: Sendable, Equatable {
+    /// The token of the chooser.
+    let token: String
+    /// The place of the file among those that were chosen together, from 0.
+    let index: Int
+    let name: String
+    let bytes: Int
+
+    /// The header with the file's name, encoded as a part of a URL.
+    static let nameHeader = "backstaff-file-name"
+}
+
+extension SessionStore {
+    /// Finds the chooser to which a file is sent, and a place for the file.
+    func accept(_ request: UploadRequest, from visitor: RequestVisitor) -> Result<AcceptedUpload, HTTPRefusal> {
+        guard let choice = fileChoice(request.token, of: visitor.id) else { return .failure(.notFound) }
+        guard let space = uploadSpace.reserve(request.bytes, for: visitor.address.block) else {
+            choice.fail(.noSpace(name: SafeFileName(request.name).text))
+            return .failure(.noSpace)
+        }
+        guard let url = choice.place(index: request.index, name: request.name, bytes: request.bytes) else {
+            return .failure(.fileNotTaken)
+        }
+        return .success(AcceptedUpload(request, at: url, for: choice, in: space))
+    }
+}
+
+extension HTTPRefusal {
+    static let noSpace = HTTPRefusal(.insufficientStorage, "There is no space for the file")
+    static let fileNotTaken = HTTPRefusal(.payloadTooLarge, "The file isn't taken")
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// Counts the bytes of the files that visitors have sent: for an address, and in all.
+///
+/// A file takes its space before its first byte arrives, and gives it back when it is deleted.
+final class UploadSpace: Sendable {
+    /// The space of one file. It is given back when nobody holds the object.
+    final class Reservation: Sendable {
+        private let space: UploadSpace
+        private let bytes: Int
+        private let address: IPAddress.Block
+
+        fileprivate init(_ bytes: Int, of address: IPAddress.Block, in space: UploadSpace) {
+            self.bytes = bytes
+            self.address = address
+            self.space = space
+        }
+
+        deinit { space.giveBack(bytes, of: address) }
+    }
+
+    private struct State {
+        var inAll = 0
+        var ofAddresses: [IPAddress.Block: Int] = [:]
+    }
+
+    /// What a small file counts. It takes a folder and places in tables of the file system, too.
+    static let leastBytes = 64 * 1024
+
+    private let limit: Int
+    private let limitPerAddress: Int
+    private let state = Mutex(State())
+
+    init(_ limits: HostLimits) {
+        limit = limits.uploadBytesInAll
+        limitPerAddress = limits.uploadBytesPerAddress
+    }
+
+    /// The bytes that are counted.
+    var size: Int { state.withLock { $0.inAll } }
+
+    /// Takes the space for a file, or returns `nil` if there isn't enough.
+    func reserve(_ bytes: Int, for address: IPAddress.Block) -> Reservation? {
+        let bytes = max(bytes, Self.leastBytes)
+        let isFree = state.withLock { state in
+            let former = state.ofAddresses[address, default: 0]
+            guard bytes <= limit - state.inAll, bytes <= limitPerAddress - former else { return false }
+            state.inAll += bytes
+            state.ofAddresses[address] = former + bytes
+            return true
+        }
+        return isFree ? Reservation(bytes, of: address, in: self) : nil
+    }
+
+    private func giveBack(_ bytes: Int, of address: IPAddress.Block) {
+        state.withLock { state in
+            state.inAll -= bytes
+            let rest = state.ofAddresses[address, default: 0] - bytes
+            state.ofAddresses[address] = rest > 0 ? rest : nil
+        }
+    }
+}

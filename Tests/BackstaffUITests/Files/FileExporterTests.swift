@@ -1,0 +1,128 @@
+import BackstaffUniformTypes
+import Foundation
+import Testing
+
+@testable import BackstaffTesting
+@testable import BackstaffUI
+
+@Suite("Saving files")
+@MainActor
+struct FileExporterTests {
+    struct Note: FileDocument {
+        static let readableContentTypes: [UTType] = [.plainText, .json]
+        var text = ""
+        var isBroken = false
+
+        init(text: String, isBroken: Bool = false) {
+            self.text = text
+            self.isBroken = isBroken
+        }
+
+        init(configuration: ReadConfiguration) throws {
+            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            if isBroken { throw CocoaError(.fileWriteUnknown) }
+            return FileWrapper(regularFileWithContents: Data((configuration.contentType.identifier + " " + text).utf8))
+        }
+    }
+
+    @Observable
+    final class Desk {
+        var saves = false
+        var note: Note? = Note(text: "one")
+        var results: [Result<URL, any Error>] = []
+        var said: [String] = []
+    }
+
+    private struct DeskView: View {
+        @Bindable var desk: Desk
+        var name: String?
+        var body: some View {
+            Button("Save") { desk.saves = true }
+                .fileExporter(
+                    isPresented: $desk.saves, document: desk.note, contentType: .plainText, defaultFilename: name
+                ) { result in
+                    desk.said.append("saves \(desk.saves)")
+                    desk.results.append(result)
+                }
+        }
+    }
+
+    @Test("E07 a document is offered for download once, with its name and the extension of its type")
+    func document() async throws {
+        for (name, file) in [
+            (nil, "Document.txt"), ("Boats", "Boats.txt"), ("Boats.md", "Boats.md"), ("../x", "x.txt"),
+        ] {
+            let desk = Desk()
+            let host = HeadlessHost(DeskView(desk: desk, name: name))
+            #expect(host.exportedFiles.isEmpty)
+            try await host.tap("Save")
+            #expect(host.exportedFiles.map(\.lastPathComponent) == [file])
+            #expect(desk.said == ["saves false"] && host.record.requests == ["download"])
+            let url = try #require(try desk.results.last?.get())
+            #expect(url == host.exportedFiles.first)
+            #expect(try String(contentsOf: url, encoding: .utf8) == "public.plain-text one")
+            desk.note?.text = "two"
+            try await host.tap("Save")
+            #expect(host.exportedFiles.count == 2 && desk.results.count == 2)
+            host.close()
+            #expect(!FileManager.default.fileExists(atPath: url.path))
+        }
+    }
+
+    @Test("E07 a document that can't be written ends in its error; without a document nothing is saved")
+    func failure() async throws {
+        let desk = Desk()
+        desk.note = Note(text: "", isBroken: true)
+        let host = HeadlessHost(DeskView(desk: desk))
+        try await host.tap("Save")
+        #expect(throws: CocoaError.self) { try desk.results.last?.get() }
+        #expect(host.exportedFiles.isEmpty && desk.results.count == 1 && !desk.saves)
+        desk.note = nil
+        try await host.tap("Save")
+        #expect(host.exportedFiles.isEmpty && desk.results.count == 1 && !desk.saves)
+    }
+
+    @Test("E07 several documents are several downloads")
+    func several() async throws {
+        struct Notes: View {
+            @State var saves = false
+            let onEnd: (Result<[URL], any Error>) -> Void
+            var body: some View {
+                Button("Save") { saves = true }
+                    .fileExporter(
+                        isPresented: $saves, documents: [Note(text: "a"), Note(text: "b")], contentType: .json,
+                        onCompletion: onEnd)
+            }
+        }
+        var ends: [Result<[URL], any Error>] = []
+        let host = HeadlessHost(Notes { ends.append($0) })
+        try await host.tap("Save")
+        #expect(try ends.last?.get() == host.exportedFiles && host.exportedFiles.count == 2)
+        #expect(host.record.requests == ["download", "download"])
+        #expect(
+            try host.exportedFiles.map { try String(contentsOf: $0, encoding: .utf8) } == [
+                "public.json a", "public.json b",
+            ])
+    }
+
+    @Test("E07 a file wrapper is a file or a folder, in memory and from the disk")
+    func wrapper() throws {
+        let file = FileWrapper(regularFileWithContents: Data("x".utf8))
+        #expect(file.isRegularFile && !file.isDirectory && file.fileWrappers == nil && file.filename == nil)
+        let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": file])
+        #expect(folder.isDirectory && folder.regularFileContents == nil && file.preferredFilename == "a.txt")
+        #expect(folder.addRegularFile(withContents: Data(), preferredFilename: "a.txt") == "2__a.txt")
+        folder.removeFileWrapper(file)
+        #expect(folder.fileWrappers?.keys.sorted() == ["2__a.txt"] && file.addFileWrapper(folder) == "")
+        let disk = FileManager.default.temporaryDirectory.appending(path: "wrapper-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: disk) }
+        try Data("12".utf8).write(to: disk.appending(path: "b.txt"))
+        let read = try FileWrapper(url: disk)
+        #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("12".utf8))
+        #expect(throws: (any Error).self) { try FileWrapper(url: disk.appending(path: "nothing")) }
+    }
+}

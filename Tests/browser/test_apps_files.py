@@ -1,0 +1,56 @@
+"""Files that a user sends to a real app and gets from it: in one process, with workers, and below a path."""
+
+import pytest
+
+from apps import FOLDER, ServedApp
+from chandlery import Shop
+
+KINDS = {
+    "one process": [], "workers": ["--workers", "2"], "a worker for each visitor": ["--visitors-per-worker", "1"],
+    "below a path": ["--visitors-per-worker", "1", "--base-path", "/shop"],
+}
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def shop(request):
+    if not FOLDER:
+        pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
+    app = ServedApp("Chandlery", "--upload-bytes", "3000000", *KINDS[request.param])
+    yield app
+    app.kill()
+
+
+def says(shown, words):
+    shown.wait(lambda: shown.top.get_by_text(words, exact=True).count() == 1)
+
+
+def choose(shown, *files):
+    with shown.page.expect_file_chooser() as chooser:
+        shown.button("Import").click()
+    chooser.value.set_files([{"name": name, "mimeType": "text/plain", "buffer": contents} for name, contents in files])
+
+
+def test_E07_files_arrive_whole_with_their_names_and_a_file_is_downloaded(visit, shop):
+    shown = Shop(visit, shop, "Manifests")
+    large = bytes(range(256)) * 8_000
+    choose(shown, ("Segel 木.txt", b"12345"), ("../../large.txt", large), ("empty.txt", b""))
+    says(shown, "Segel 木.txt: 5, large.txt: 2048000, empty.txt: 0")
+    choose(shown, ("again.txt", b"1"))
+    says(shown, "again.txt: 1")
+
+    with shown.page.expect_download() as download:
+        shown.button("Export").click()
+    assert download.value.suggested_filename == 'Ladung "½".txt'.replace('"', download.value.suggested_filename[7])
+    with open(download.value.path(), encoding="utf-8") as file:
+        assert file.read() == "Ropes: 3\n"
+    says(shown, 'Ladung "½".txt: 9')
+    # The link was valid once.
+    assert shown.page.request.get(download.value.url).status == 404
+
+
+def test_E07_a_file_beyond_the_limit_is_an_error_and_the_next_one_arrives(visit, shop):
+    shown = Shop(visit, shop, "Manifests")
+    choose(shown, ("large.txt", b"x" * 3_000_001))
+    says(shown, "“large.txt” is too large. A file may have at most 3 MB.")
+    choose(shown, ("small.txt", b"x"))
+    says(shown, "small.txt: 1")
