@@ -23,6 +23,7 @@ package final class MountedHost: Sendable {
     /// These bound what clients of all event loops hold in memory.
     private let unsent: UnsentBytes
     private let pictures: PictureDelivery
+    private let users = LastUsers()
     private let state = Mutex(State())
 
     private struct State {
@@ -74,7 +75,7 @@ package final class MountedHost: Sendable {
         let context = HostContext(
             loop: loop, policy: RequestPolicy(configuration), resources: resources, backend: .sessions(store),
             clock: configuration.clock, visitorCookie: VisitorCookie(configuration), isMounted: true, logger: logger,
-            metrics: configuration.metrics, unsent: unsent, pictures: pictures)
+            metrics: configuration.metrics, unsent: unsent, pictures: pictures, users: users)
         context.start()
         return context
     }

@@ -59,7 +59,8 @@ final class HostContext {
     init(
         loop: any EventLoop, policy: RequestPolicy, resources: PageResources, backend: Backend, clock: HostClock,
         visitorCookie: VisitorCookie, isBehindFront: Bool = false, isMounted: Bool = false, logger: Logger,
-        metrics: HostMetrics?, unsent: UnsentBytes? = nil, pictures: PictureDelivery? = nil
+        metrics: HostMetrics?, unsent: UnsentBytes? = nil, pictures: PictureDelivery? = nil,
+        users: LastUsers = LastUsers()
     ) {
         self.loop = loop
         self.policy = policy
@@ -74,7 +75,7 @@ final class HostContext {
         addresses = AddressCounts(limit: policy.limits.connectionsPerAddress)
         readingPlaces = ReadingPlaces(policy.limits)
         let sweeper = sweeper
-        readingTurns = ReadingTurns(policy.limits, on: loop) { sweeper.now }
+        readingTurns = ReadingTurns(policy.limits, on: loop, users: users) { sweeper.now }
         self.unsent = unsent ?? UnsentBytes(policy.limits)
         self.pictures = pictures ?? PictureDelivery(policy.limits)
         requests = AddressRequests(rate: policy.limits.appRequestsPerAddress)

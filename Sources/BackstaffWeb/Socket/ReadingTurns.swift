@@ -32,7 +32,7 @@ final class ReadingTurns {
     private let now: () -> NIODeadline
     private let rate: Double
     private var addresses: [IPAddress.Block: AddressTurn] = [:]
-    private var users = LastUsers()
+    private let users: LastUsers
     private var queue = TurnQueue<Waiting>()
     /// The addresses that were set aside until they have tokens.
     private var addressesWithoutTokens: [IPAddress.Block] = []
@@ -49,8 +49,12 @@ final class ReadingTurns {
     /// Events take some 25 to 50 µs, so these are handled within 50 ms.
     static let mostAtMain = 1_000.0
 
-    init(_ limits: HostLimits, on loop: any EventLoop, now: @escaping () -> NIODeadline) {
+    /// - Parameter users: Who uses the app, also over other event loops.
+    init(
+        _ limits: HostLimits, on loop: any EventLoop, users: LastUsers = LastUsers(), now: @escaping () -> NIODeadline
+    ) {
         self.loop = loop
+        self.users = users
         self.now = now
         rate = limits.framesPerSecondOfAddress
         progressAt = now()

@@ -21,14 +21,17 @@ final class InletWorld {
     ///   - rate: The frames of an address in a second. Its burst has twice as many.
     ///   - placesPerAddress: The places of one address.
     ///   - placesInAll: The places of all addresses.
-    init(rate: Double = 2_000, placesPerAddress: Int = 32, placesInAll: Int = 128) {
+    ///   - users: Who uses the app. Another world has other users, unless it has the same object.
+    init(
+        rate: Double = 2_000, placesPerAddress: Int = 32, placesInAll: Int = 128, users: LastUsers = LastUsers()
+    ) {
         var limits = HostLimits()
         limits.frame.frameBytes = 10_000
         limits.framesPerSecondOfAddress = rate
         limits.waitingBytesPerAddress = placesPerAddress * 20_000
         limits.waitingBytes = placesInAll * 20_000
         places = ReadingPlaces(limits)
-        turns = ReadingTurns(limits, on: loop) { [time] in time.now }
+        turns = ReadingTurns(limits, on: loop, users: users) { [time] in time.now }
     }
 
     var now: NIODeadline { time.now }

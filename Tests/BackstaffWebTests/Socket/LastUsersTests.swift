@@ -6,7 +6,7 @@ import Testing
 @Suite("Whose users have acted last")
 final class LastUsersTests {
     private let addresses: [IPAddress.Block]
-    private var users = LastUsers()
+    private let users = LastUsers()
     private let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
 
     init() throws {

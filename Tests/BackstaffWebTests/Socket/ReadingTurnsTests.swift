@@ -195,6 +195,18 @@ struct ReadingTurnsTests {
         #expect(office.frameCount == 2)
     }
 
+    @Test("Q07 users over another event loop count as others, too")
+    func otherLoop() throws {
+        let users = LastUsers()
+        let (world, otherWorld) = (InletWorld(rate: 40, users: users), InletWorld(rate: 40, users: users))
+        let office = try world.page()
+        try use(try otherWorld.page("192.0.2.2"))
+        #expect(try office.receive(frames: 1))
+        office.handle(after: .milliseconds(3))
+        #expect(try office.receive(frames: 1))
+        #expect(office.frameCount == 1 && office.inlet.isHeld)
+    }
+
     @Test("Q07 an event that takes very long doesn't lock its address out for more than two seconds")
     func mostDebt() throws {
         let (office, other) = (try world.page(), try world.page("192.0.2.2"))
