@@ -193,9 +193,10 @@ final class WireClient: Sendable {
         try await wait { try inbox.takeFrame() }
     }
 
-    /// The next frame, which must be a patch.
+    /// The next frame, which must be a patch. Before it, the server may say that the client's frames wait.
     func patch() async throws -> ServerFrame.Patch {
-        let received = try await next()
+        var received = try await next()
+        while received == .frame(.held) { received = try await next() }
         guard case .frame(.patch(let patch)) = received else {
             Issue.record("\(received) came instead of a patch")
             throw TookTooLong()

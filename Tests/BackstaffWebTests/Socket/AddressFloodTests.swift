@@ -139,7 +139,10 @@ struct AddressFloodTests {
             server.sweep()
             #expect(try await page.next() == .frame(.held))
             time.advance(by: .seconds(2))
-            #expect(try await page.next() == .frame(.checked(1)))
+            var received = try await page.next()
+            // The server itself looks after its pages, too.
+            while received == .frame(.held) { received = try await page.next() }
+            #expect(received == .frame(.checked(1)))
             #expect(!other.hasReceived)
         }
     }
