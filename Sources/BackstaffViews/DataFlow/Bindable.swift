@@ -26,7 +26,7 @@ public struct Bindable<Value> {
 extension Bindable where Value: AnyObject {
     /// Returns a binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding(location: ObjectPropertyLocation(wrappedValue, keyPath))
+        Binding(location: ObjectPropertyLocation(wrappedValue, keyPath, tracksReads: true))
     }
 }
 

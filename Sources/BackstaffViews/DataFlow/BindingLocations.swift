@@ -70,10 +70,17 @@ final class KeyPathLocation<Base, Value>: ValueLocation<Value>, @unchecked Senda
 final class ObjectPropertyLocation<Object: AnyObject, Value>: ValueLocation<Value>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let tracksReads: Bool
 
-    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - keyPath: The path of the property.
+    ///   - tracksReads: Whether views that read the property run again by themselves. An `ObservableObject` only
+    ///     announces that something changes.
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, tracksReads: Bool) {
         self.object = object
         self.keyPath = keyPath
+        self.tracksReads = tracksReads
     }
 
     override func read() -> Value { object[keyPath: keyPath] }
@@ -82,6 +89,8 @@ final class ObjectPropertyLocation<Object: AnyObject, Value>: ValueLocation<Valu
 
     override func isEqual(to other: ValueLocation<Value>) -> Bool {
         guard let other = other as? ObjectPropertyLocation<Object, Value> else { return false }
+        // As for closures, the value of the property may be another one after a change of the object.
+        if !tracksReads, ClosureComparison.isDisabled { return false }
         return object === other.object && keyPath == other.keyPath
     }
 }

@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(location: ObjectPropertyLocation(object, keyPath))
+            Binding(location: ObjectPropertyLocation(object, keyPath, tracksReads: false))
         }
     }
 

@@ -62,6 +62,54 @@ struct ObservableObjectTests {
         #expect(host.texts.filter { $0.hasSuffix(" 2") } == ["Count: 2", "Observes 2", "Inherits 2"])
     }
 
+    private final class Settings: ObservableObject {
+        struct Part { var isOn = false }
+        @Published var isOn = false
+        @Published var part = Part()
+        @Published var parts = [Part()]
+    }
+
+    private struct Switch: View {
+        let name: String
+        @Binding var isOn: Bool
+
+        var body: some View { Toggle("\(name) \(isOn ? "on" : "off")", isOn: $isOn) }
+    }
+
+    private struct Screen: View {
+        @StateObject private var settings = Settings()
+        @State private var isOwn = false
+
+        var body: some View {
+            List {
+                Section {
+                    Switch(name: "whole", isOn: $settings.isOn)
+                    Switch(name: "part", isOn: $settings.part.isOn)
+                    ForEach($settings.parts.indices, id: \.self) {
+                        Switch(name: "element", isOn: $settings.parts[$0].isOn)
+                    }
+                    if settings.isOn { Text("more") }
+                }
+                Switch(name: "state", isOn: $isOwn)
+            }
+        }
+    }
+
+    @Test("E02 a view with a binding to a property of an object shows the property's new value, and one to state stays")
+    func bindings() async throws {
+        let host = HeadlessHost(Screen())
+        for name in ["whole", "part", "element"] {
+            host.clearRecord()
+            try await host.tap("\(name) off")
+            #expect(host.shows("\(name) on"), "\(host.outline)")
+            #expect(host.record.bodies.filter { $0 == "Switch" }.count == 3)
+        }
+        #expect(host.shows("more") && host.shows("state off"))
+        host.clearRecord()
+        try await host.tap("state off")
+        #expect(host.shows("state on") && host.record.bodies.filter { $0 == "Switch" }.count == 1)
+    }
+
     @Test("E01 several published changes in one update run each body once")
     func severalChanges() {
         let counter = Counter()
