@@ -42,7 +42,8 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        rotationEffect(axis.x == 0 && axis.y == 0 ? angle : .zero, anchor: anchor)
+        let isFlat = axis.x == 0 && axis.y == 0 && axis.z != 0
+        return rotationEffect(isFlat ? (axis.z < 0 ? Angle(degrees: -angle.degrees) : angle) : .zero, anchor: anchor)
     }
 
     /// Blurs this view with a radius in points.
