@@ -29,6 +29,23 @@ struct FoundationTests {
         #expect(URL.documentsDirectory != URL.cachesDirectory)
     }
 
+    @Test("M04 a formatter of lists joins texts and items in the words of its language")
+    func lists() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: ["a"]) == "a")
+        #expect(formatter.string(from: [1, 2, 3]) == "1, 2, and 3")
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: ["a", "b"]) == "a und b")
+        #expect(formatter.string(for: ["a", "b"]) == "a und b" && formatter.string(for: 1) == nil)
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "de_DE")
+        numbers.minimumFractionDigits = 1
+        formatter.itemFormatter = numbers
+        #expect(formatter.string(from: [1.5, 2]) == "1,5 und 2,0")
+        #expect(formatter.string(from: ["a"]) == nil)
+    }
+
     @Test("M04 a pool of objects returns the result of its closure, or its error")
     func pool() {
         #expect(autoreleasepool { 3 } == 3)

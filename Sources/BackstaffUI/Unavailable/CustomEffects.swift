@@ -26,11 +26,6 @@ public struct ShaderLibrary {
 @available(*, unavailable, message: "The page draws texts: style parts of a Text, and join them with +")
 public protocol TextRenderer: Animatable {}
 
-/// A transition of the app. It isn't available.
-@available(*, unavailable, message: "Use AnyTransition, for example .move(edge:).combined(with: .opacity)")
-@MainActor
-public protocol Transition {}
-
 /// A gradient between a grid of colors. It isn't available.
 @available(*, unavailable, message: "The page draws linear, radial and angular gradients: use one of them")
 public struct MeshGradient {

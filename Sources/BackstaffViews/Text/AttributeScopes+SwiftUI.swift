@@ -22,6 +22,8 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The offset of the text above its baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What the words are meant to be. Markdown sets it.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
@@ -87,6 +89,14 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"
+        }
+
+        /// What the words are meant to be.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// The type of the value.
+            public typealias Value = InlinePresentationIntent
+            /// The name of the attribute.
+            public static let name = "NSInlinePresentationIntent"
         }
     }
 }

@@ -12,6 +12,7 @@ extension TextAttribute {
         if let font = container[Styles.FontAttribute.self] {
             for (key, value) in font.attributes { add(key, value) }
         }
+        all += container[Styles.InlinePresentationIntentAttribute.self]?.attributes ?? []
         if container[Styles.StrikethroughStyleAttribute.self] != nil { add(.strikethrough, .flag(true)) }
         if container[Styles.UnderlineStyleAttribute.self] != nil { add(.underline, .flag(true)) }
         add(.foreground, container[Styles.ForegroundColorAttribute.self].map { .color($0.wireName) })
