@@ -96,6 +96,75 @@ struct MissingNameSearchTests {
         #expect(search.uses.last?.line == 5)
     }
 
+    @Test("M14 a member is named if something stands before its dot, also on the line above")
+    func members() throws {
+        let source = "words.kern = 1\nlet a = f(.kern)\nreturn .kern\nText(a)\n    .kern\n"
+        var search = search(source)
+        let text = "reference to member 'kern' cannot be resolved without a contextual type"
+        _ = search.add([
+            try error(1, 7, text), try error(2, 12, text), try error(3, 9, text), try error(5, 6, text),
+        ])
+        #expect(search.uses.map(\.line) == [1, 5])
+        #expect(search.uses.allSatisfy { $0.name == .member("kern") })
+    }
+
+    @Test("M14 a type that belongs to a protocol that isn't there isn't counted, and one elsewhere is")
+    func associatedTypes() throws {
+        let source = """
+            struct Drift: Motion { func body(content: Content, phase: Phase) {} }
+            func other(content: Content) {}
+            """
+        var search = search(source)
+        _ = search.add([
+            try error(1, 43, "cannot find type 'Content' in scope"),
+            try error(1, 59, "cannot find type 'Phase' in scope"),
+            try error(1, 15, "cannot find type 'Motion' in scope"),
+            try error(2, 21, "cannot find type 'Content' in scope"),
+        ])
+        #expect(Set(search.uses.map(\.name)) == [.global("Motion"), .global("Phase"), .global("Content")])
+        #expect(search.uses.filter { $0.name == .global("Content") }.map(\.line) == [2])
+    }
+
+    @Test("M14 a trailing closure that a function doesn't take is a form of it, whatever its place")
+    func trailingClosures() throws {
+        let source = "Gauge(value: 1) { a } marks: { b } more: { c }\nMenu { d } other: { e }\n"
+        var search = search(source)
+        let text = "extra trailing closure passed in call"
+        _ = search.add([try error(1, 42, text), try error(2, 19, text)])
+        #expect(search.uses.map(\.name) == [.form(callee: "Gauge", label: ""), .form(callee: "Menu", label: "")])
+        #expect(search.otherErrors.isEmpty)
+    }
+
+    @Test("M14 a form that isn't there for a type is counted, unless the type is the app's or isn't there")
+    func typesThatDoNotFit() throws {
+        let source = "struct Own {}\nstruct Panel: UIView {}\ntint(Own())\ntint(a)\nshow(Panel())\n"
+        var search = search(source)
+        let own = try error(3, 1, "instance method 'tint' requires that 'Own' conform to 'ShapeStyle'")
+        _ = search.add([
+            own, try error(4, 1, "instance method 'tint' requires that 'Gradient' conform to 'ShapeStyle'"),
+            try error(5, 1, "static method 'show' requires that 'Panel' conform to 'View'"),
+            try error(2, 15, "'UIView' is unavailable: Use a View."),
+        ])
+        #expect(
+            search.uses.map(\.name) == [
+                .unavailable("UIView", advice: "Use a View."), .form(callee: "tint", label: "Gradient"),
+            ])
+        #expect(search.otherErrors == [own])
+    }
+
+    @Test("M14 a block in which the compiler crashes is erased and named, so that the rest is checked")
+    func crash() throws {
+        var search = search("func a() {\n    f { b() }\n}\nfunc c() { d() }\n")
+        let crash = try #require(
+            CompilerCrash.message(in: ["4. While evaluating a request at [\(file):2:7 - line:2:13]"], of: [file]))
+        let next = search.add([crash])
+        #expect(text(next) == "func a() {\n    f {     }\n}\nfunc c() { d() }\n")
+        #expect(search.add([try error(4, 12, "cannot find 'd' in scope")]).isEmpty == false)
+        #expect(search.uses.map(\.name) == [.global("d")] && search.otherErrors == [crash])
+        // The same crash again ends the search.
+        #expect(search.add([crash]).isEmpty && search.otherErrors == [crash])
+    }
+
     @Test("M14 an error in a declaration with a name that isn't there is left out, and one elsewhere isn't")
     func otherErrors() throws {
         let source = """

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Names that aren't there")
 struct MissingNameTests {
-    private func name(_ text: String, callee: String? = nil) -> MissingName? { MissingName(in: text, callee: callee) }
+    private func name(_ text: String, callee: String? = nil, isMember: Bool = false) -> MissingName? {
+        MissingName(in: text, callee: callee, isMember: isMember)
+    }
 
     @Test("M14 are read from the compiler's messages")
     func messages() {
@@ -20,6 +22,11 @@ struct MissingNameTests {
             name("type 'Color' has no member 'neon'") == .typeMember(type: "Color", name: "neon"))
         #expect(name("type 'SwiftUI.Binding<Int>' has no member 'x'") == .typeMember(type: "Binding", name: "x"))
         #expect(
+            name("'Options' is not a member type of struct 'FoundationEssentials.AttributedString'")
+                == .typeMember(type: "AttributedString", name: "Options"))
+        #expect(name("'fancy' is inaccessible due to 'package' protection level", isMember: true) == .member("fancy"))
+        #expect(name("'Fancy' is inaccessible due to 'package' protection level") == .global("Fancy"))
+        #expect(
             name("'UIPasteboard' is unavailable: Use PasteButton.")
                 == .unavailable("UIPasteboard", advice: "Use PasteButton."))
         #expect(name("'old()' is unavailable in Linux") == .unavailable("old()", advice: ""))
@@ -30,12 +37,28 @@ struct MissingNameTests {
         #expect(name("extraneous argument label 'a:' in call", callee: "f") == .form(callee: "f", label: "a:"))
         #expect(
             name("missing argument for parameter 'a' in call", callee: "f") == .form(callee: "f", label: "without a:"))
+        #expect(
+            name("missing argument for parameter #1 in call", callee: "f") == .form(callee: "f", label: "without #1"))
+        #expect(
+            name("instance method 'tint' requires that 'Gradient' conform to 'ShapeStyle'")
+                == .form(callee: "tint", label: "Gradient"))
+        #expect(
+            name("instance method 'overlay(_:in:)' requires that 'Wide<Int>' conform to 'Shape'")
+                == .form(callee: "overlay", label: "Wide"))
+    }
+
+    @Test("M14 a member that is found by a key path is named, and a value whose type isn't known isn't")
+    func dynamicMembers() {
+        let text = "reference to member 'kern' cannot be resolved without a contextual type"
+        #expect(name(text, isMember: true) == .member("kern"))
+        #expect(name(text) == nil)
     }
 
     @Test("M14 other errors name nothing, nor does a call of which the compiler doesn't say the function")
     func otherMessages() {
         #expect(name("cannot convert value of type 'Int' to expected argument type 'String'", callee: "f") == nil)
         #expect(name("extra argument 'edges' in call") == nil)
+        #expect(name("'secret' is inaccessible due to 'private' protection level", isMember: true) == nil)
         #expect(name("the compiler is unable to type-check this expression in reasonable time") == nil)
     }
 }

@@ -90,7 +90,12 @@ struct AppCheck {
     private func messages(of checks: [CompilerPlan.Check]) async throws -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         for check in checks {
-            messages += try await run(check.executable, check.arguments).1.compactMap { CompilerMessage($0) }
+            let (ending, output) = try await run(check.executable, check.arguments)
+            messages += output.compactMap { CompilerMessage($0) }
+            // What the compiler found before is worth knowing, and without the names it found it may not crash again.
+            if case .signal = ending, let crash = CompilerCrash.message(in: output, of: check.sources) {
+                messages.append(crash)
+            }
         }
         return messages
     }
@@ -106,7 +111,9 @@ struct AppCheck {
             }
         }
         if ending == .exit(127) { throw Builder.noSwift }
-        if case .signal = ending { throw Complaint.failure("the check was stopped") }
+        if case .signal(let signal) = ending, !CompilerCrash.isCrash(signal) {
+            throw Complaint.failure("the check was stopped")
+        }
         return (ending, lines.withLock { $0 })
     }
 

@@ -8,7 +8,8 @@ enum MissingName: Hashable {
     case member(String)
     /// A member of a type: `Color.mint`.
     case typeMember(type: String, name: String)
-    /// A form of a function or an initializer. The label is that of the argument that doesn't fit, with its colon.
+    /// A form of a function or an initializer. The label is that of the argument that doesn't fit, with its colon, or the
+    /// type that doesn't fit.
     case form(callee: String, label: String)
     /// A name that is there only to say what to use instead.
     case unavailable(String, advice: String)
@@ -28,7 +29,8 @@ enum MissingName: Hashable {
     /// - Parameters:
     ///   - text: The message.
     ///   - callee: The function whose call contains the place of the message, if any.
-    init?(in text: String, callee: String?) {
+    ///   - isMember: Whether the word at the place of the message is a member of what stands before it.
+    init?(in text: String, callee: String?, isMember: Bool = false) {
         if let match = text.firstMatch(of: /^(no such module|missing required module) '(?<name>[^']+)'/) {
             self = .module(String(match.name))
         } else if let match = text.firstMatch(of: /^cannot find (?:type |operator )?'(?<name>[^']+)' in scope/) {
@@ -44,6 +46,15 @@ enum MissingName: Hashable {
         } else if let match = text.firstMatch(of: /^value of type '[^']+' has no (?:dynamic )?member '(?<name>[^']+)'/)
         {
             self = .member(String(match.name))
+        } else if isMember,
+            let match = text.firstMatch(
+                of: /^reference to member '(?<name>[^']+)' cannot be resolved without a contextual type/)
+        {
+            // Such as an attribute of an attributed string, which is found by a key path.
+            self = .member(String(match.name))
+        } else if let match = text.firstMatch(of: /^'(?<name>[^']+)' is inaccessible due to 'package' protection level/)
+        {
+            self = isMember ? .member(String(match.name)) : .global(String(match.name))
         } else if let match = text.firstMatch(of: /^type '(?<type>[^']+)' has no member '(?<name>[^']+)'/) {
             self = .typeMember(type: Self.plain(match.type), name: String(match.name))
         } else if let match = text.firstMatch(
@@ -57,6 +68,10 @@ enum MissingName: Hashable {
             self = .unavailable(String(match.name), advice: advice)
         } else if let callee, let label = Self.label(in: text) {
             self = .form(callee: callee, label: label)
+        } else if let match = text.firstMatch(
+            of: /^(?:instance|static) method '(?<callee>\w+)(?:\([^']*\))?' requires that '(?<type>[^']+)' conform to '/
+        ) {
+            self = .form(callee: String(match.callee), label: Self.plain(match.type))
         } else {
             return nil
         }
@@ -71,8 +86,10 @@ enum MissingName: Hashable {
         {
             return String(match.names)
         }
-        if let match = text.firstMatch(of: /^missing arguments? for parameters? '(?<name>[^']+)'/) {
-            return "without \(match.name):"
+        if let match = text.firstMatch(
+            of: /^missing arguments? for parameters? (?:'(?<name>[^']+)'|(?<number>#[0-9]+))/)
+        {
+            return match.name.map { "without \($0):" } ?? match.number.map { "without \($0)" }
         }
         let others = [
             "argument passed to call that takes no arguments", "extra argument", "extra trailing closure",
@@ -89,5 +106,8 @@ enum MissingName: Hashable {
         return parts.dropFirst(isModule && parts.count > 1 ? 1 : 0).joined(separator: ".")
     }
 
-    private static let modules: Set<String> = ["Combine", "Foundation", "Swift", "SwiftUI"]
+    private static let modules: Set<String> = [
+        "Combine", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Observation", "Swift",
+        "SwiftUI",
+    ]
 }

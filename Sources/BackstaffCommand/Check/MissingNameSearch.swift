@@ -28,6 +28,9 @@ struct MissingNameSearch {
     /// The errors of the last check that aren't about a name, and don't follow from one.
     private(set) var otherErrors: [CompilerMessage] = []
 
+    /// The places at which the compiler crashed. The blocks around them were erased.
+    private var crashes: [CompilerMessage] = []
+
     /// The source files as they are checked now, by their paths.
     private var sources: [String: [UInt8]]
     private let structures: [String: SourceStructure]
@@ -53,7 +56,11 @@ struct MissingNameSearch {
         for error in messages where error.severity == .error {
             let structure = structures[error.file]
             let offset = structure?.offset(line: error.line, column: error.column)
-            if let offset, let name = MissingName(in: error.text, callee: structure?.callee(at: offset)) {
+            if let structure, let offset,
+                let name = MissingName(
+                    in: error.text, callee: structure.callee(at: offset), isMember: structure.isMember(at: offset)),
+                !isOwnType(in: name)
+            {
                 found.append((name, error, offset))
             } else {
                 rest.append(error)
@@ -74,7 +81,15 @@ struct MissingNameSearch {
                 changed.insert(error.file)
             }
         }
-        otherErrors = rest.filter { !mayFollow($0) }
+        for error in rest where CompilerCrash.isMessage(error) {
+            if !crashes.contains(error) { crashes.append(error) }
+            guard let structure = structures[error.file],
+                let offset = structure.offset(line: error.line, column: error.column),
+                let block = structure.block(around: offset), erase(block, in: error.file)
+            else { continue }
+            changed.insert(error.file)
+        }
+        otherErrors = crashes + rest.filter { !CompilerCrash.isMessage($0) && !mayFollow($0) }
         return sources.filter { changed.contains($0.key) }
     }
 
@@ -111,6 +126,12 @@ struct MissingNameSearch {
 
     // MARK: Follow-on errors
 
+    /// Whether a form of a call isn't there for a type of the app. What that type lacks may be the cause.
+    private func isOwnType(in name: MissingName) -> Bool {
+        guard case .form(_, let label) = name else { return false }
+        return declared.contains(label)
+    }
+
     /// Whether an error about a member follows from a name that isn't there.
     private func isFollowOn(_ name: MissingName, _ error: CompilerMessage, at offset: Int) -> Bool {
         switch name {
@@ -118,8 +139,13 @@ struct MissingNameSearch {
             guard let type = Use(name: name, error).type else { return false }
             return type == "EmptyView" || inheritsMissing(type) || followsErased(offset, of: type, in: error.file)
         case .typeMember(let type, _): return inheritsMissing(type)
-        case .form(let callee, _): return declared.contains(callee) || missing.contains(callee)
-        case .global(let name): return isErased(offset, in: error.file) && name == "EmptyView"
+        case .form(let callee, let label):
+            return declared.contains(callee) || missing.contains(callee) || missing.contains(label)
+        case .global(let name):
+            if MissingName.associatedTypes.contains(name) {
+                return structures[error.file]?.types(around: offset).contains(where: inheritsMissing) == true
+            }
+            return isErased(offset, in: error.file) && name == "EmptyView"
         case .module, .unavailable: return false
         }
     }
@@ -127,7 +153,10 @@ struct MissingNameSearch {
     /// The types, functions and attributes that aren't there.
     private var missing: Set<String> {
         uses.reduce(into: []) { names, use in
-            if case .global(let name) = use.name { names.insert(name) }
+            switch use.name {
+            case .global(let name), .unavailable(let name, _): names.insert(name)
+            default: break
+            }
         }
     }
 
@@ -195,11 +224,17 @@ extension MissingNameSearch.Use {
 }
 
 extension MissingName {
+    /// How protocols name types that belong to them. If the protocol isn't there, the compiler doesn't find them.
+    fileprivate static let associatedTypes: Set<String> = [
+        "Body", "Configuration", "Content", "Context", "Element", "Value",
+    ]
+
     /// The order in which names are looked at: what explains others comes first.
     fileprivate var rank: Int {
         switch self {
         case .module: 0
-        case .global, .unavailable: 1
+        case .global(let name): Self.associatedTypes.contains(name) ? 2 : 1
+        case .unavailable: 1
         case .member, .typeMember: 2
         case .form: 3
         }

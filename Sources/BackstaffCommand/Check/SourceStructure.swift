@@ -8,6 +8,8 @@ struct SourceStructure {
     private var parents: [Int?] = []
     /// For each opening bracket, the closing one.
     private var ends: [Int: Int] = [:]
+    /// For each closing bracket, the opening one.
+    private var starts: [Int: Int] = [:]
     private let lineStarts: [Int]
 
     init(_ source: [UInt8]) {
@@ -20,7 +22,10 @@ struct SourceStructure {
         var open: [Int] = []
         for index in tokens.indices {
             let isMark = tokens[index].kind == .mark
-            if isMark, [")", "]", "}"].contains(text(index)), let start = open.popLast() { ends[start] = index }
+            if isMark, [")", "]", "}"].contains(text(index)), let start = open.popLast() {
+                ends[start] = index
+                starts[index] = start
+            }
             parents.append(open.last)
             if isMark, ["(", "[", "{"].contains(text(index)) { open.append(index) }
         }
@@ -59,12 +64,23 @@ struct SourceStructure {
     private func calleeToken(at offset: Int) -> Int? {
         guard let start = token(at: offset) else { return nil }
         if isWord(start), ["(", "{"].contains(text(start + 1)) { return start }
+        if text(start) == "{", let callee = callee(ofClosure: start) { return callee }
         var index: Int? = text(start) == "(" ? start : parents[start]
         while let bracket = index, text(bracket) != "{" {
             if text(bracket) == "(", isWord(bracket - 1) { return bracket - 1 }
             index = parents[bracket]
         }
         return nil
+    }
+
+    /// The name of the function that a trailing closure belongs to: `f` for both in `f(a) { … } label: { … }`.
+    private func callee(ofClosure closure: Int) -> Int? {
+        var open = closure
+        while text(open - 1) == ":", isWord(open - 2), text(open - 3) == "}", let start = starts[open - 3] {
+            open = start
+        }
+        if text(open - 1) == ")", let start = starts[open - 1] { return isWord(start - 1) ? start - 1 : nil }
+        return isWord(open - 1) ? open - 1 : nil
     }
 
     /// The call at a place, or whose arguments are around it, if it can be erased alone.
@@ -102,6 +118,19 @@ struct SourceStructure {
         return last >= 0 && tokens[last].range.upperBound == part.range.upperBound
     }
 
+    /// Whether the word at a place is a member of what stands before it: `b` in `a.b`, and not in `f(.b)`.
+    func isMember(at offset: Int) -> Bool {
+        guard let name = token(at: offset), isWord(name), text(name - 1) == "." else { return false }
+        var last = name - 2
+        while last >= 0, tokens[last].kind == .newline { last -= 1 }
+        if isWord(last) { return !Self.keywordsBeforeValues.contains(text(last)) }
+        return [")", "]", "}", "?", "!"].contains(text(last))
+    }
+
+    private static let keywordsBeforeValues: Set<String> = [
+        "await", "case", "else", "in", "return", "throw", "try", "where", "yield",
+    ]
+
     /// The innermost call of a member whose arguments contain a place.
     func memberCall(around offset: Int) -> Erasure? {
         guard let start = token(at: offset) else { return nil }
@@ -137,6 +166,15 @@ struct SourceStructure {
         while text(last + 1) == ".", isWord(last + 2) { last += 2 }
         guard (first...module).contains(where: { text($0) == "import" }) else { return nil }
         return Erasure(range: tokens[first].range.lowerBound..<tokens[last].range.upperBound, isCall: false)
+    }
+
+    /// What is between the innermost braces around a place, or behind the brace at it.
+    func block(around offset: Int) -> Erasure? {
+        guard let start = token(at: offset) else { return nil }
+        var index: Int? = start
+        while let bracket = index, text(bracket) != "{" || ends[bracket] == nil { index = parents[bracket] }
+        guard let open = index, let close = ends[open] else { return nil }
+        return Erasure(range: tokens[open].range.upperBound..<tokens[close].range.lowerBound, isCall: true)
     }
 
     /// The last token of the arguments and trailing closures behind a name. Without any, it is the name itself.
