@@ -54,6 +54,44 @@ struct PackageBuildTests {
                 == "iOS Core.swift 5 Counter UIColor Ahoy 3\n")
     }
 
+    @Test("M15 catalogs and tables of a package that its manifest doesn't name are resources of it, and have constants")
+    func undeclaredResources() async throws {
+        func contents(_ key: String, _ items: String) -> String {
+            "{\"info\": {\"version\": 1, \"author\": \"xcode\"}, \"\(key)\": [\(items)]}"
+        }
+        let art = """
+            import Foundation
+            import SwiftUI
+            public let boat = ImageResource.boat.name
+            public let files = ["Art.xcassets", "Words.xcstrings", "de.lproj/Words.strings", "Old.xcassets", "Left.xcassets"]
+                .filter { FileManager.default.fileExists(atPath: Bundle.module.bundlePath + "/" + $0) }
+            """
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Art", products: [.library(name: "Art", targets: ["Art"])],
+                targets: [.target(name: "Art", exclude: ["Left.xcassets"], resources: [.copy("Old.xcassets")])])
+            """
+        let files = [
+            "Shop/App.swift": StandIn.app("print(boat, files)", imports: "import SwiftUI\nimport Art"),
+            "Shop/Art/Package.swift": manifest, "Shop/Art/Sources/Art/Art.swift": art,
+            "Shop/Art/Sources/Art/Media/Art.xcassets/Contents.json": contents("properties", ""),
+            "Shop/Art/Sources/Art/Media/Art.xcassets/boat.imageset/Contents.json": contents("images", ""),
+            "Shop/Art/Sources/Art/Words.xcstrings": "{}",
+            "Shop/Art/Sources/Art/de.lproj/Words.strings": "\"a\" = \"b\";",
+            "Shop/Art/Sources/Art/Old.xcassets/Contents.json": contents("properties", ""),
+            "Shop/Art/Sources/Art/Left.xcassets/Contents.json": contents("properties", ""),
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        #expect(
+            try await StandIn.output(of: StandIn.build("Shop", in: scratch))
+                == """
+                boat@Art_Art.resources ["Art.xcassets", "Words.xcstrings", "de.lproj/Words.strings", "Old.xcassets"]
+
+                """)
+    }
+
     @Test("M15 an app that is a target of a package is built with the package's other targets")
     func target() async throws {
         let manifest = """

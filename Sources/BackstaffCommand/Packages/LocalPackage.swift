@@ -29,11 +29,14 @@ struct LocalPackage {
     }
 
     /// The targets with Swift code, which see the same modules as the app.
-    var swiftTargets: [String] {
+    var swiftTargets: [String] { targetsWithSwift.map(\.name) }
+
+    /// The targets with Swift code that are built with the package.
+    var targetsWithSwift: [PackageManifest.Target] {
         manifest.targets.filter { target in
             ["regular", "executable"].contains(target.type) && target.name != appTarget
                 && SourceFolder.Listing.all(in: folder(of: target)).sources.isEmpty == false
-        }.map(\.name)
+        }
     }
 
     /// The name of the product that is added for a target.

@@ -14,6 +14,9 @@ struct PackageManifest: Decodable {
 
         /// The first number.
         var major: Int { Int(_version.prefix { $0 != "." }) ?? 0 }
+
+        /// Whether a manifest of this version can name resources.
+        var hasResources: Bool { _version.compare("5.3", options: .numeric) != .orderedAscending }
     }
 
     func hasProduct(_ name: String) -> Bool { products.contains { $0.name == name } }
@@ -32,6 +35,27 @@ struct PackageManifest: Decodable {
         let type: String
         let path: String?
         let dependencies: [Use]
+        let resources: [Resource]?
+        let exclude: [String]?
+        let pluginUsages: [Plugin]?
+
+        /// Whether the target's constants for catalogs come from Backstaff's own plug-in.
+        var hasConstants: Bool { pluginUsages?.contains { $0.name == "BackstaffResources" } == true }
+    }
+
+    struct Resource: Decodable {
+        /// The path, relative to the target's folder.
+        let path: String
+    }
+
+    /// The use of a plug-in.
+    struct Plugin: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            var (_, values) = try Case.contents(of: decoder)
+            name = try values.decode(String.self)
+        }
     }
 
     /// What a target uses: a target of its package, a product of another, or either by its name only.

@@ -54,6 +54,14 @@ struct PackageMirror {
                 wanted.insert(place)
                 try write(file, to: place)
             }
+            for target in package.targetsWithSwift where !target.hasConstants {
+                let (source, found) = UndeclaredResources.constants(of: target, in: package, platform: platform)
+                problems += found.map(\.description)
+                guard let source else { continue }
+                let path = place(of: package.folder(of: target)) + "/" + AppResources.constantsFile
+                wanted.insert(path)
+                try place(Data(source.utf8), at: path)
+            }
             let path = place(of: package.path) + "/Package.swift"
             wanted.insert(path)
             try place(Data(manifest(of: package).utf8), at: path)
@@ -128,6 +136,7 @@ struct PackageMirror {
                 "package.dependencies.append(.package(name: \"Backstaff\", path: \(SwiftLiteral(backstaff))))",
             ]
         }
+        lines += resourceLines(of: package)
         lines += [
             "package.dependencies.append(.package(path: \(SwiftLiteral("\(destination)/\(modules)"))))",
             "for target in package.targets where [\(list(package.swiftTargets))].contains(target.name) {",
@@ -139,6 +148,25 @@ struct PackageMirror {
             "}",
         ]
         return text + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The lines that name the catalogs and string tables of targets, as Xcode does without them.
+    private func resourceLines(of package: LocalPackage) -> [String] {
+        guard package.manifest.toolsVersion?.hasResources == true else { return [] }
+        var lines: [String] = []
+        for target in package.targetsWithSwift {
+            let resources = UndeclaredResources(of: target, in: package)
+            if resources.paths.isEmpty { continue }
+            let rules = resources.paths.map { ".process(\(SwiftLiteral($0)))" }.joined(separator: ", ")
+            lines += [
+                "for target in package.targets where target.name == \(SwiftLiteral(target.name)) {",
+                "    target.resources = (target.resources ?? []) + [\(rules)]", "}",
+            ]
+            if resources.hasLanguages {
+                lines.append("package.defaultLocalization = package.defaultLocalization ?? \"en\"")
+            }
+        }
+        return lines
     }
 
     private var compilerFlags: [String] {
