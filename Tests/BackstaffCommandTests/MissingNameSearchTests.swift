@@ -137,12 +137,18 @@ struct MissingNameSearchTests {
 
     @Test("M14 a form that isn't there for a type is counted, unless the type is the app's or isn't there")
     func typesThatDoNotFit() throws {
-        let source = "struct Own {}\nstruct Panel: UIView {}\ntint(Own())\ntint(a)\nshow(Panel())\n"
+        let source = """
+            struct Own {}
+            struct Panel: UIView {}
+            func f() { fill(Own()) }
+            func g() { tint(a) }
+            func h() { show(Panel()) }
+            """
         var search = search(source)
-        let own = try error(3, 1, "instance method 'tint' requires that 'Own' conform to 'ShapeStyle'")
+        let own = try error(3, 12, "instance method 'fill' requires that 'Own' conform to 'ShapeStyle'")
         _ = search.add([
-            own, try error(4, 1, "instance method 'tint' requires that 'Gradient' conform to 'ShapeStyle'"),
-            try error(5, 1, "static method 'show' requires that 'Panel' conform to 'View'"),
+            own, try error(4, 12, "instance method 'tint' requires that 'Gradient' conform to 'ShapeStyle'"),
+            try error(5, 12, "static method 'show' requires that 'Panel' conform to 'View'"),
             try error(2, 15, "'UIView' is unavailable: Use a View."),
         ])
         #expect(

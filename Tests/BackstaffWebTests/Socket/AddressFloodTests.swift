@@ -138,10 +138,13 @@ struct AddressFloodTests {
             time.advance(by: .seconds(1))
             server.sweep()
             #expect(try await page.next() == .frame(.held))
-            time.advance(by: .seconds(2))
-            var received = try await page.next()
-            // The server itself looks after its pages, too.
-            while received == .frame(.held) { received = try await page.next() }
+            // The main actor's time counts too. So it depends on the machine when it is the page's turn.
+            var received: WireClient.Received?
+            repeat {
+                time.advance(by: .seconds(1))
+                server.sweep()
+                received = try await page.next()
+            } while received == .frame(.held)
             #expect(received == .frame(.checked(1)))
             #expect(!other.hasReceived)
         }
