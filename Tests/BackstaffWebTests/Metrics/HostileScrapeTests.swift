@@ -88,12 +88,14 @@ struct HostileScrapeTests {
         }
     }
 
-    @Test("Q03 a thousand connections hold nothing up, and the metrics answer again when they are gone")
+    @Test("Q03 hundreds of connections hold nothing up, and the metrics answer again when they are gone")
     func flood() async throws {
         try await withMetrics { server, port in
             let (client, _) = try await WireClient.start(port: server.port)
             var flood: [WireClient] = []
-            for _ in 0..<1_000 {
+            // With more than some 1,300 open files, `Process.run` of swift-corelibs-foundation reads beyond the end of a buffer.
+            // Other tests start processes at the same time, so there are fewer connections.
+            for _ in 0..<400 {
                 if let one = try? await WireClient.connect(port: port) { flood.append(one) }
             }
             try await client.send(.event(number: 1, element: Toy.counter, .activate))
