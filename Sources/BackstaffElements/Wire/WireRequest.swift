@@ -34,24 +34,10 @@ extension JSONWriter {
         case .close: raw("\"close\"")
         case .share(let title, let text, let url):
             raw("\"share\"")
-            name("title")
-            string(title)
-            if !text.isEmpty {
-                name("text")
-                string(text)
-            }
-            name("url")
-            string(url)
+            shared(url, title: title, text: text)
         case .sharePicture(let file, let title, let text):
             raw("\"picture\"")
-            name("title")
-            string(title)
-            if !text.isEmpty {
-                name("text")
-                string(text)
-            }
-            name("url")
-            string(file)
+            shared(file, title: title, text: text)
         case .copy(let text):
             raw("\"copy\"")
             name("text")
@@ -63,5 +49,15 @@ extension JSONWriter {
         case .blur: raw("\"blur\"")
         }
         raw("}")
+    }
+    private mutating func shared(_ url: String, title: String, text: String) {
+        name("title")
+        string(title)
+        if !text.isEmpty {
+            name("text")
+            string(text)
+        }
+        name("url")
+        string(url)
     }
 }

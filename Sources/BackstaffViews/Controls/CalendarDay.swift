@@ -20,11 +20,7 @@ struct CalendarDay: Hashable, Comparable {
         guard let year = components.year, let month = components.month, let day = components.day,
             (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
         else { return nil }
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: width - digits.count) + digits
-        }
-        self.init("\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))")
+        self.init(DateText.day(year, month, day))
     }
 
     /// The day of a date in a time zone.

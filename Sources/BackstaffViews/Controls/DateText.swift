@@ -15,11 +15,15 @@ enum DateText {
     /// The local time of a date in a time zone. A time outside of the range is limited to it.
     static func print(_ date: Date, in zone: TimeZone) -> String {
         let clock = min(max(clockSeconds(at: date, in: zone), span.lowerBound), span.upperBound)
-        let (day, second) = clock.quotientAndFlooredRemainder(by: secondsPerDay)
-        let civil = civil(day)
+        let (days, second) = clock.quotientAndFlooredRemainder(by: secondsPerDay)
+        let civil = civil(days)
         let minute = second / 60
-        return padded(civil.year, 4) + "-" + padded(civil.month, 2) + "-" + padded(civil.day, 2)
-            + "T" + padded(minute / 60, 2) + ":" + padded(minute % 60, 2)
+        return day(civil.year, civil.month, civil.day) + "T" + padded(minute / 60, 2) + ":" + padded(minute % 60, 2)
+    }
+
+    /// A day, such as `2026-11-21`.
+    static func day(_ year: Int, _ month: Int, _ day: Int) -> String {
+        padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
     }
 
     /// The seconds since the last full minute in a time zone.

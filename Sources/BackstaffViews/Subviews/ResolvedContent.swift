@@ -32,7 +32,7 @@ extension _ResolvedContent: SubviewListing {
 private final class ResolvedContentNode<Base: View, Result: View>: ContentNode, SubviewResolving {
     private let plan = FieldPlan.of(_ResolvedContent<Base, Result>.self)
     private var view: _ResolvedContent<Base, Result>
-    private var bodies: [SubviewKey: ResolvedBody] = [:]
+    private var bodies: [SubviewKey: _Node] = [:]
     /// The keys of the bodies that the present listing has met.
     private var met: Set<SubviewKey> = []
 
@@ -72,11 +72,11 @@ private final class ResolvedContentNode<Base: View, Result: View>: ContentNode, 
     func listBody<V: View>(of view: V, as key: SubviewKey, in list: inout SubviewList) {
         var place = key
         while !met.insert(place).inserted { place = place.appending("again") }
-        if let body = bodies[place] as? TypedResolvedBody<V> {
+        if let body = bodies[place] as? ResolvedBody<V> {
             body.take(view)
             return list.nest(place) { body.list(in: &$0) }
         }
-        let body = TypedResolvedBody(view, under: self) { [weak self] in
+        let body = ResolvedBody(view, under: self) { [weak self] in
             guard let self else { return }
             isDirty = false
             update()
@@ -95,10 +95,7 @@ private final class ResolvedContentNode<Base: View, Result: View>: ContentNode, 
 }
 
 /// The node of a view whose body is taken apart. It keeps the view's state.
-@MainActor
-private class ResolvedBody: _Node {}
-
-private final class TypedResolvedBody<V: View>: ResolvedBody {
+private final class ResolvedBody<V: View>: _Node {
     private let plan = FieldPlan.of(V.self)
     private let didChange: @MainActor () -> Void
     private var view: V

@@ -21,19 +21,18 @@ final class UploadSpace: Sendable {
 
     private struct State {
         var inAll = 0
-        var ofAddresses: [IPAddress.Block: Int] = [:]
+        var ofAddresses: AddressCounts
     }
 
     /// What a small file counts. It takes a folder and places in tables of the file system, too.
     static let leastBytes = 64 * 1024
 
     private let limit: Int
-    private let limitPerAddress: Int
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     init(_ limits: HostLimits) {
         limit = limits.uploadBytesInAll
-        limitPerAddress = limits.uploadBytesPerAddress
+        state = Mutex(State(ofAddresses: AddressCounts(limit: limits.uploadBytesPerAddress)))
     }
 
     /// The bytes that are counted.
@@ -43,10 +42,8 @@ final class UploadSpace: Sendable {
     func reserve(_ bytes: Int, for address: IPAddress.Block) -> Reservation? {
         let bytes = max(bytes, Self.leastBytes)
         let isFree = state.withLock { state in
-            let former = state.ofAddresses[address, default: 0]
-            guard bytes <= limit - state.inAll, bytes <= limitPerAddress - former else { return false }
+            guard bytes <= limit - state.inAll, state.ofAddresses.add(address, bytes) else { return false }
             state.inAll += bytes
-            state.ofAddresses[address] = former + bytes
             return true
         }
         return isFree ? Reservation(bytes, of: address, in: self) : nil
@@ -55,8 +52,7 @@ final class UploadSpace: Sendable {
     private func giveBack(_ bytes: Int, of address: IPAddress.Block) {
         state.withLock { state in
             state.inAll -= bytes
-            let rest = state.ofAddresses[address, default: 0] - bytes
-            state.ofAddresses[address] = rest > 0 ? rest : nil
+            state.ofAddresses.remove(address, bytes)
         }
     }
 }

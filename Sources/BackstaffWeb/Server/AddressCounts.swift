@@ -1,4 +1,4 @@
-/// The number of connections, or of something else, that each address has. No address can take them all.
+/// The number of connections, of bytes or of something else that each address has. No address can take them all.
 struct AddressCounts {
     private let limit: Int
     private var counts: [IPAddress.Block: Int] = [:]
@@ -8,23 +8,23 @@ struct AddressCounts {
         self.limit = limit
     }
 
-    /// Whether an address may have another one.
-    func hasSpace(_ address: IPAddress.Block) -> Bool {
-        counts[address, default: 0] < limit
+    /// Whether an address may have some more.
+    func hasSpace(_ address: IPAddress.Block, for number: Int = 1) -> Bool {
+        number <= limit - counts[address, default: 0]
     }
 
-    /// Counts another one of an address.
+    /// Counts some more of an address.
     ///
-    /// - Returns: `false` if the address has as many as it may have. Then nothing is counted.
-    mutating func add(_ address: IPAddress.Block) -> Bool {
-        guard hasSpace(address) else { return false }
-        counts[address, default: 0] += 1
+    /// - Returns: `false` if the address would have more than it may have. Then nothing is counted.
+    mutating func add(_ address: IPAddress.Block, _ number: Int = 1) -> Bool {
+        guard hasSpace(address, for: number) else { return false }
+        counts[address, default: 0] += number
         return true
     }
 
-    /// One that was counted is gone.
-    mutating func remove(_ address: IPAddress.Block) {
+    /// Some that were counted are gone.
+    mutating func remove(_ address: IPAddress.Block, _ number: Int = 1) {
         guard let count = counts[address] else { return }
-        counts[address] = count > 1 ? count - 1 : nil
+        counts[address] = count > number ? count - number : nil
     }
 }

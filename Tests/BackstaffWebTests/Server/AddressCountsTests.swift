@@ -13,4 +13,15 @@ struct AddressCountsTests {
         addresses.remove(one)
         #expect([one, one].map { addresses.add($0) } == [true, false])
     }
+
+    @Test("Q07 several are counted at once, or none of them if there is no space for all")
+    func several() throws {
+        let address = try #require(IPAddress("192.0.2.1")).block
+        var addresses = AddressCounts(limit: 10)
+        #expect([6, 5, 4, 1].map { addresses.add(address, $0) } == [true, false, true, false])
+        addresses.remove(address, 4)
+        #expect([5, 4].map { addresses.add(address, $0) } == [false, true])
+        addresses.remove(address, 10)
+        #expect(addresses.hasSpace(address, for: 10) && !addresses.hasSpace(address, for: 11))
+    }
 }

@@ -9,7 +9,7 @@
 //
 // A context menu belongs to a `context-menu` element around a view, or to a list whose rows have one.
 
-import { answers, idOf, nodeOf } from "../elements/elements.js";
+import { answers, idOf, isInTree, isOff } from "../elements/elements.js";
 import { extendMenu } from "./page-lists.js";
 import { titleMenuAnchor } from "../navigation-stack/title-menus.js";
 import { overflowAnchor, overflowEntries } from "../toolbar/toolbar-overflow.js";
@@ -87,7 +87,7 @@ export function makeMenus(root, connection, popups) {
         const opener = requested?.opener ?? holder;
         const more = requested?.more;
         const close = (byKey) => {
-            if (nodeOf(idOf(holder)) === holder) send({ e: idOf(holder), do: "conceal" });
+            if (isInTree(holder)) send({ e: idOf(holder), do: "conceal" });
             if (byKey) opener.focus({ preventScroll: true });
         };
         const extra = more?.items() ?? [];
@@ -104,7 +104,7 @@ export function makeMenus(root, connection, popups) {
          * the page that come below the menu, and is told when they are gone.
          */
         requestMenu(element, { anchor, opener, byKey, more }) {
-            if (!connection.acceptsTaps || element.closest('[aria-disabled="true"], [inert]')) return;
+            if (!connection.acceptsTaps || isOff(element)) return;
             requested = { anchor, opener, byKey, more };
             connection.send({ e: idOf(element), do: "reveal" });
         },

@@ -5,7 +5,7 @@
 //   wheel    an option comes to rest on the line ─► activate of that option
 //   link     a tap ─► activate of the picker, which leads to a screen with the options
 
-import { answers, idOf, nodeOf } from "../elements/elements.js";
+import { answers, idOf, isInTree } from "../elements/elements.js";
 import { copyOf } from "./page-lists.js";
 import { makeWheel, makeWheelBox } from "./wheels.js";
 
@@ -74,7 +74,7 @@ export function makePickers(root, connection, lists) {
             content: [...copyOf(option).childNodes],
             isChosen: isSelected(option),
             choose() {
-                if (nodeOf(idOf(option)) === option && answers(option, "activate") && connection.acceptsTaps) {
+                if (isInTree(option) && answers(option, "activate") && connection.acceptsTaps) {
                     connection.send({ e: idOf(option), do: "activate" });
                 }
             },

@@ -4,7 +4,7 @@
 // of the field (n of the patch ≥ n of the edit). An older value refers to a text that has changed since. While an input
 // method composes, nothing is sent and nothing is applied.
 
-import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
+import { answers, idOf, isInTree, nearestAnswering, roleOf, tappedAt } from "../elements/elements.js";
 import { isTooLong, noteText, refuseEdit, takeBack, textAfter } from "./text-length.js";
 
 const latestEdit = new WeakMap();   // field → n of its latest edit
@@ -127,7 +127,7 @@ export function startTextFields(root, connection) {
             const isPart = event.target.closest(".search-field") && !isField(event.target);
             const node = isPart ? undefined : elementOf(event.target);
             if (!node?.isConnected || !answers(node, "focus")) return;
-            if (nodeOf(idOf(node)) === node) connection.send({ e: idOf(node), do: "focus", to });
+            if (isInTree(node)) connection.send({ e: idOf(node), do: "focus", to });
         });
     }
 }

@@ -30,6 +30,10 @@ export const nodeOf = (id) => nodes.get(id);
 export const idOf = (node) => records.get(node)?.id;
 /** The role of the element that a DOM node shows, or `undefined` for the page's own nodes. */
 export const roleOf = (node) => records.get(node)?.role;
+/** Whether a DOM node shows an element of the tree. One that only slides out doesn't. */
+export const isInTree = (node) => nodeOf(idOf(node)) === node;
+/** Whether the element of a DOM node, or one around it, takes no events. */
+export const isOff = (node) => Boolean(node.closest('[aria-disabled="true"], [inert]'));
 
 /** Whether an element accepts the events of a verb. */
 export function answers(node, verb) {

@@ -3,10 +3,8 @@
 //   dragstart ──► over a destination: entered ──► dropped
 //                                          └────► left: another destination, or the end of the drag
 
-import { answers, idOf, nearestAnswering, nodeOf, roleOf } from "../elements/elements.js";
-
-const isOff = (node) => Boolean(node.closest('[aria-disabled="true"], [inert]'));
-const rounded = (value) => Math.round(value * 10) / 10;
+import { answers, idOf, isInTree, isOff, nearestAnswering, roleOf } from "../elements/elements.js";
+import { rounded } from "./points.js";
 
 /** Lets the browser drag a view that can be dragged. */
 export function showCarrying(node) {
@@ -26,7 +24,7 @@ export function startDragging(root, connection) {
     let over;       // the destination under the pointer
 
     function send(node, how, place = {}) {
-        if (nodeOf(idOf(node)) === node && connection.acceptsTaps) {
+        if (isInTree(node) && connection.acceptsTaps) {
             connection.send({ e: idOf(node), do: "drop", how, source: idOf(carried), ...place });
         }
     }

@@ -1,7 +1,7 @@
 // Turns taps, keys and pointer moves into events of elements. Buttons and links handle Return and Space by themselves.
 
 import { inApp, isOfApp } from "../base-path/base-path.js";
-import { answers, idOf, nearestAnswering, nodeOf, roleOf, tappedAt } from "../elements/elements.js";
+import { answers, idOf, isInTree, isOff, nearestAnswering, roleOf, tappedAt } from "../elements/elements.js";
 import { isOfWeb } from "../elements/safe-addresses.js";
 import { selectionGesture } from "../list-selection/list-selection.js";
 import { TapCounter } from "./tap-counter.js";
@@ -15,7 +15,7 @@ const leadsElsewhere = (link) => isOfWeb(link.protocol) && !leadsToApp(link);
 /** Follows a link that the app doesn't handle itself. The server opens an address of the app. */
 function followLink(event, link, connection) {
     if (isModified(event)) return;
-    if (link.closest('[aria-disabled="true"], [inert]')) {
+    if (isOff(link)) {
         event.preventDefault();
     } else if (leadsToApp(link) && !inApp(link.pathname).startsWith("/~")) {
         event.preventDefault();
@@ -31,7 +31,7 @@ function openInNewTab(link) {
 }
 
 function activate(node, connection) {
-    if (node.closest('[aria-disabled="true"], [inert]')) return;
+    if (isOff(node)) return;
     connection.send({ e: idOf(node), do: "activate" });
 }
 
@@ -60,7 +60,7 @@ export function startEvents(root, connection) {
             if (event.target.closest("input, textarea")) return;
             const how = selectionGesture(event, node);
             if (how) {
-                if (connection.acceptsTaps && !node.closest('[aria-disabled="true"], [inert]')) {
+                if (connection.acceptsTaps && !isOff(node)) {
                     connection.send({ e: idOf(node), do: "select", how });
                 }
                 return;
@@ -86,12 +86,12 @@ export function startEvents(root, connection) {
         if (event.pointerType === "touch") return;
         const node = nearestAnswering(event.target, "hover");
         if (node === hovered) return;
-        if (hovered && nodeOf(idOf(hovered)) === hovered) connection.send({ e: idOf(hovered), do: "hover", to: false });
+        if (hovered && isInTree(hovered)) connection.send({ e: idOf(hovered), do: "hover", to: false });
         hovered = node;
         if (node) connection.send({ e: idOf(node), do: "hover", to: true });
     });
     root.addEventListener("pointerleave", () => {
-        if (hovered && nodeOf(idOf(hovered)) === hovered) connection.send({ e: idOf(hovered), do: "hover", to: false });
+        if (hovered && isInTree(hovered)) connection.send({ e: idOf(hovered), do: "hover", to: false });
         hovered = undefined;
     });
 

@@ -5,7 +5,8 @@
 //   button  down ─► press ──► up, or beside it ──► press over, and a tap
 //   drag    down ── drag-distance ──► moved … moved ──► up: ended, and no tap
 
-import { answers, idOf, nearestAnswering, nodeOf, register } from "../elements/elements.js";
+import { answers, idOf, isInTree, isOff, nearestAnswering, register } from "../elements/elements.js";
+import { rounded } from "./points.js";
 import { showCarrying } from "./dragging.js";
 
 const slack = 10;
@@ -13,10 +14,7 @@ const slack = 10;
 const restTime = 33;
 const ownUse = "input, textarea, select, .range";
 
-const isOff = (node) => Boolean(node.closest('[aria-disabled="true"], [inert]'));
-const isThere = (node) => nodeOf(idOf(node)) === node;
 const numberOf = (node, name) => Number(node.style.getPropertyValue(name)) || 0;
-const rounded = (value) => Math.round(value * 10) / 10;
 
 /** Sets a class for each gesture that a view accepts. The style sheets use them. */
 function showVerbs(node) {
@@ -35,7 +33,7 @@ export function startGestures(root, connection) {
     // MARK: Press
 
     function send(node, event) {
-        if (isThere(node) && connection.acceptsTaps) connection.send({ e: idOf(node), ...event });
+        if (isInTree(node) && connection.acceptsTaps) connection.send({ e: idOf(node), ...event });
     }
 
     function beginPress(node, x, y) {

@@ -4,7 +4,7 @@
 //     └──► it hasn't ──► waits ── another tap ──► as above
 //                          └──── none follows ──► what is around the view is tapped, if that needs one tap
 
-import { idOf, nodeOf, tappedAt } from "../elements/elements.js";
+import { isInTree, tappedAt } from "../elements/elements.js";
 
 /** How long in ms the next tap may take. */
 const patience = 330;
@@ -41,6 +41,6 @@ export class TapCounter {
 
     #tap(node, clicks) {
         this.#spent = clicks;
-        if (nodeOf(idOf(node)) === node) node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        if (isInTree(node)) node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
 }

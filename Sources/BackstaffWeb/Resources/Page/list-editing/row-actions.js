@@ -2,7 +2,7 @@
 //
 //   Menu key, ⇧F10, right click ─► reveal of each edge ─► `swipe-actions` ─► their copies in a list ─► conceal
 
-import { answers, idOf, nodeOf } from "../elements/elements.js";
+import { answers, idOf, isInTree } from "../elements/elements.js";
 import { copyOf } from "../controls/page-lists.js";
 import { isDeletable, nameOf, revealedActions } from "../list-rows/rows.js";
 import { words } from "../text/strings.js";
@@ -22,7 +22,7 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
             content: [...copyOf(control).childNodes],
             isDestructive: control.dataset.roleName === "destructive",
             choose() {
-                if (nodeOf(idOf(control)) === control && answers(control, "activate") && connection.acceptsTaps) {
+                if (isInTree(control) && answers(control, "activate") && connection.acceptsTaps) {
                     connection.send({ e: idOf(control), do: "activate" });
                 }
             },
@@ -48,7 +48,7 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
     }
 
     function conceal(row, edges) {
-        if (edges.length > 0 && nodeOf(idOf(row)) === row) connection.send({ e: idOf(row), do: "conceal" });
+        if (edges.length > 0 && isInTree(row)) connection.send({ e: idOf(row), do: "conceal" });
     }
 
     function open({ row, edges, place }) {

@@ -6,7 +6,7 @@
 //               └─ past the whole ─► reveal full, or delete ─► awaiting ─┬─ patch: the row is gone
 //                                                                       └─ the row stays ─► closing
 
-import { idOf, nodeOf } from "../elements/elements.js";
+import { idOf, isInTree } from "../elements/elements.js";
 import { focusableIn } from "../list-selection/list-selection.js";
 import { isFullSwipe, listOf, minusActions, revealedActions } from "./rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
@@ -117,7 +117,7 @@ export function makeSwipeActions(root, connection, motion) {
                 (minus ?? focusableIn(row)).focus({ preventScroll: true });
             }
             row.querySelector(":scope > .swipe-actions.added")?.remove();
-        } else if (!isTaken && row.isConnected && nodeOf(idOf(row)) === row) {
+        } else if (!isTaken && row.isConnected && isInTree(row)) {
             connection.send({ e: idOf(row), do: "conceal" });
         }
     }

@@ -2,11 +2,8 @@
 //
 //   Escape, a click outside it, a browser that closes it ──► cancel ──► the server removes it, or it stays
 
-import { idOf, nodeOf } from "../elements/elements.js";
+import { idOf, isInTree } from "../elements/elements.js";
 import { keepFocus } from "./focus-trap.js";
-
-/** Whether a dialog still belongs to the server's tree, and isn't only sliding out. */
-export const isInTree = (dialog) => nodeOf(idOf(dialog)) === dialog;
 
 /** Whether a click was on the backdrop of a dialog, and not on a transparent part inside it. */
 function isOnBackdrop(dialog, { clientX: x, clientY: y }) {

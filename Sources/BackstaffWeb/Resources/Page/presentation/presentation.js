@@ -7,8 +7,8 @@
 // An inspector with enough space is a column of its view instead of a dialog. Its node isn't moved when the form
 // changes.
 
-import { forget } from "../elements/elements.js";
-import { isInTree, listenAsModal } from "./modal-dialog.js";
+import { forget, isInTree } from "../elements/elements.js";
+import { listenAsModal } from "./modal-dialog.js";
 import { placePopover } from "./popover-place.js";
 import { makeSheetDrag } from "./presentation-drag.js";
 import { isCard, isColumn, isPassable, sheetHeight } from "./presentation-form.js";

@@ -4,7 +4,7 @@
 //
 // Typed text follows the rules of all text fields (text-fields.js).
 
-import { answers, idOf, nodeOf, register } from "../elements/elements.js";
+import { answers, idOf, isInTree, register } from "../elements/elements.js";
 import { words } from "../text/strings.js";
 import { makeSymbol } from "../images/symbols.js";
 
@@ -69,7 +69,7 @@ export function startSearchFields(root, connection) {
         const input = event.target.closest?.(".search-input");
         if (!input || event.isComposing) return;
         const field = input.closest(".search-field");
-        if (nodeOf(idOf(field)) !== field) return;
+        if (!isInTree(field)) return;
         const last = tokensOf(field).at(-1);
         const isMarked = last?.classList.contains("marked");
         last?.classList.remove("marked");
