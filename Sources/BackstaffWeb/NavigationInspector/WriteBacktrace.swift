@@ -78,19 +78,27 @@ private var ownPath: String? { try? FileManager.default.destinationOfSymbolicLin
 
 /// A symbolizer process, which maps addresses to lines over a pipe for as long as this process lives.
 private struct Symbolizer {
-    private let process = Process()
+    private let process: SpawnedProcess
     private let questions = Pipe()
     private let answers = Pipe()
 
     /// Starts the process. `nil` if it can't be started.
     init?() {
-        guard let program = ownPath else { return nil }
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["llvm-symbolizer", "--obj=\(program)", "--functions=none", "--no-inlines"]
-        process.standardInput = questions
-        process.standardOutput = answers
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
+        guard let program = ownPath, let nothing = FileHandle(forWritingAtPath: "/dev/null") else { return nil }
+        let process = try? SpawnedProcess(
+            "/usr/bin/env",
+            arguments: ["llvm-symbolizer", "--obj=\(program)", "--functions=none", "--no-inlines"],
+            environment: ProcessInfo.processInfo.environment,
+            descriptors: [
+                STDIN_FILENO: questions.fileHandleForReading.fileDescriptor,
+                STDOUT_FILENO: answers.fileHandleForWriting.fileDescriptor,
+                STDERR_FILENO: nothing.fileDescriptor,
+            ])
+        guard let process else { return nil }
+        self.process = process
+        // Once these are closed here, the end of the process is an end of its answers.
+        try? questions.fileHandleForReading.close()
+        try? answers.fileHandleForWriting.close()
     }
 
     /// Returns the line of each address, or `nil` if the symbolizer doesn't answer.

@@ -26,7 +26,7 @@ final class Worker {
     /// The last message from the main actor.
     var heardAt = ContinuousClock.now
     private var lastBeat: (number: Int, sentAt: ContinuousClock.Instant)?
-    private let process = Process()
+    private let process: SpawnedProcess
     private let socket: LineSocket
     private let output: WorkerOutput
     /// Whether the process handled SIGABRT when it was ready. See ``hasCrashed``.
@@ -42,7 +42,7 @@ final class Worker {
     ///   - logger: Gets the number of printed lines that were left out.
     ///   - onMessage: Called with each message of the worker.
     ///   - onBacktrace: Called when the worker begins to print a backtrace, and when the backtrace is complete.
-    ///   - onEnd: Called when the process has ended, perhaps twice.
+    ///   - onEnd: Called once, when the process has ended.
     init(
         _ number: Int, in folder: URL, _ configuration: WorkerPool.Configuration, logger: Logger,
         onMessage: @escaping @MainActor @Sendable (WorkerMessage) -> Void,
@@ -68,41 +68,29 @@ final class Worker {
         environment[WorkerRole.pathVariable] = endpoint.path
         environment[Self.backtraceVariable] = Self.backtraceSettings(environment[Self.backtraceVariable])
         if let visitorFolder { environment.merge(visitorFolder.environment) { $1 } }
-        process.executableURL = URL(filePath: configuration.executable ?? Self.ownProgram)
-        process.arguments = configuration.arguments
-        process.environment = environment
-        process.standardInput = theirs
-        process.standardError = theirOutput
-        process.terminationHandler = { process in
-            output.finish { reason in
-                let ending = WorkerEnding(process, reason: reason)
-                onMainActor { onEnd(ending) }
-            }
-        }
         try visitorFolder?.make()
         do {
-            try process.run()
+            process = try SpawnedProcess(
+                configuration.executable ?? Self.ownProgram, arguments: configuration.arguments,
+                environment: environment,
+                descriptors: [STDIN_FILENO: theirs.fileDescriptor, STDERR_FILENO: theirOutput.fileDescriptor]
+            ) { ending in
+                output.finish { reason in
+                    let ending = WorkerEnding(ending, reason: reason)
+                    onMainActor { onEnd(ending) }
+                }
+            }
         } catch {
             visitorFolder?.delete()
             throw error
         }
-        let processIdentifier = process.processIdentifier
         socket.listen { line in
             guard let message = WorkerMessage(line: line) else { return }
             onMainActor { onMessage(message) }
-        } onEnd: {
-            // A program that the worker has started can keep Foundation from noticing the end. The socket is closed in any
-            // case.
-            onMainActor(after: .seconds(1)) {
-                output.finish { reason in
-                    let ending = WorkerEnding(of: processIdentifier, reason: reason)
-                    onMainActor { onEnd(ending) }
-                }
-            }
         }
     }
 
-    var processIdentifier: Int32 { process.processIdentifier }
+    var processIdentifier: Int32 { process.identifier }
 
     /// Whether a debugger is attached to the process.
     var isDebugged: Bool { ProcessStatus(of: processIdentifier)?.isTraced ?? false }
@@ -129,13 +117,14 @@ final class Worker {
 
     /// Ends the process, and the one that prints its backtrace.
     func endNow() {
-        // Foundation starts each process in a process group of its own. The backtrace is printed by a process in it.
+        // The process that prints its backtrace is in its process group.
         kill(-processIdentifier, SIGKILL)
         signal(SIGKILL)
     }
 
     /// The process has ended. Nothing of it remains.
     func cleanUp() {
+        process.release()
         socket.shutDown()
         endpoint.close()
         try? FileManager.default.removeItem(atPath: endpoint.path)
@@ -182,12 +171,7 @@ final class Worker {
     /// From now on the process, and the one that prints its backtrace, get only the processor time that others leave. A
     /// worker that loops would take time from its own former visitors, who are coming back to other workers.
     private func goBehindOthers() {
-        #if os(Linux)
-            let group = __priority_which_t(PRIO_PGRP.rawValue)
-        #else
-            let group = PRIO_PGRP
-        #endif
-        _ = setpriority(group, id_t(processIdentifier), 19)
+        _ = setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t(processIdentifier), 19)
     }
 
     /// Whether another worker has taken its place although the process still lives.

@@ -16,7 +16,7 @@ struct FirstStartTests {
         var start = FirstStart(workers: 1)
         #expect(start.failWithoutProcess(because: "No space") == nil)
         #expect(start.fail(.stuck) == nil)
-        #expect(start.fail(.unknown) == .attempts(3))
+        #expect(start.fail(.signal(9)) == .attempts(3))
     }
 
     @Test("Q01 if no process can be started, the app isn't blamed")
