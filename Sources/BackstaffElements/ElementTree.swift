@@ -226,11 +226,14 @@ package final class ElementTree {
         var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
         let isTouch = event.beginsWithTouch
         var isPassed = false
+        let isTap = if case .activate = event { true } else { false }
+        var isInGesture = false
         while let current = ancestor {
             if current === modal { isBelowModal = false }
             if current.has(.disabled), !losesFocus { throw .disabled }
             if current.isOffScreen, !losesFocus { throw .unreachable }
             if isTouch, current.letsTouchesThrough { isPassed = true }
+            if isTap, current.role == .gesture { isInGesture = true }
             top = current
             ancestor = current.parent
         }
@@ -239,7 +242,7 @@ package final class ElementTree {
         if isPassed, !element.hasShortcut { throw .untouchable }
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
         isDeclined = false
-        if event == .activate {
+        if isInGesture {
             deliverTap(to: element, of: responder)
         } else {
             responder.respond(to: event, at: element)

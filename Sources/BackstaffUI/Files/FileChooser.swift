@@ -23,7 +23,7 @@ struct FileChooser: View {
     @Environment(\.enclosingScene) private var scene
 
     var body: some View {
-        let limits = files?.limits ?? FileLimits()
+        let limits = sceneContext?.exchange.fileLimits ?? FileLimits()
         DialogContent(
             title: Text(request.title), message: EmptyView(),
             actions: Group {
@@ -42,7 +42,9 @@ struct FileChooser: View {
         .onDisappear { files?.close(choice) }
     }
 
-    private var files: SceneFiles? { (scene as? SceneContext)?.feature(SceneFiles.self) }
+    private var sceneContext: SceneContext? { scene as? SceneContext }
+
+    private var files: SceneFiles? { sceneContext?.feature(SceneFiles.self) }
 
     private func open(_ limits: FileLimits) {
         choice.limits = limits

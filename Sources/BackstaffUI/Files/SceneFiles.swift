@@ -9,8 +9,6 @@ import Foundation
 /// All files are in one folder of the scene, each in a folder of its own. So files with the same name don't meet.
 @MainActor
 final class SceneFiles: SceneFeature {
-    /// The limits on what the visitor sends.
-    var limits = FileLimits()
     private var choices: [String: FileChoice] = [:]
     /// What the app has got. Its files are there until the scene ends.
     private var taken: [ReceivedFile] = []

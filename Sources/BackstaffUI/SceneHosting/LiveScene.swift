@@ -71,8 +71,8 @@ package final class LiveScene: HostedScene, SceneHost {
         let isReturn = former?.url == lastURL
         context = SceneContext(
             navigation: isReturn ? former : nil,
-            isPreview: configuration.isPreview, exchange: SceneExchange(origin: configuration.origin))
-        context.feature(SceneFiles.self).limits = configuration.fileLimits
+            isPreview: configuration.isPreview,
+            exchange: SceneExchange(origin: configuration.origin, fileLimits: configuration.fileLimits))
         context.feature(StoredColumnWidths.self).restore(configuration.columnWidths)
         storageWriter = context.feature(SceneStorageWriter.self)
         storageWriter.use(appStorage, adopting: configuration.storage, isPreview: configuration.isPreview)
@@ -241,19 +241,21 @@ package final class LiveScene: HostedScene, SceneHost {
     /// Events from outside, and requests of the scene to the outside.
     var exchange: SceneExchange { context.exchange }
 
-    package func fileChoice(_ token: String) -> FileChoice? { context.feature(SceneFiles.self).choice(token) }
+    private var files: SceneFiles? { context.featureInUse(SceneFiles.self) }
 
-    package func takeFileOffer(_ token: String) -> FileOffer? { context.feature(SceneFiles.self).takeOffer(token) }
+    package func fileChoice(_ token: String) -> FileChoice? { files?.choice(token) }
+
+    package func takeFileOffer(_ token: String) -> FileOffer? { files?.takeOffer(token) }
 
     /// The files that the scene has offered for download, in order.
-    package var exportedFiles: [URL] { context.feature(SceneFiles.self).exported }
+    package var exportedFiles: [URL] { files?.exported ?? [] }
 
     package func close() {
         graph.onInvalidate = nil
         inspector?.end()
         storageWriter.end()
         graph.unmount()
-        context.feature(SceneFiles.self).end()
+        files?.end()
         onClose()
     }
 

@@ -48,11 +48,17 @@ final class SceneContext {
         containers = NavigationGroup(offering: navigation)
     }
 
-    /// The data of a feature for the scene. It is created if necessary.
-    func feature<Feature: SceneFeature>(_ kind: Feature.Type) -> Feature {
+    /// The data of a feature for the scene, or `nil` if the scene hasn't used it.
+    func featureInUse<Feature: SceneFeature>(_ kind: Feature.Type) -> Feature? {
         for feature in features where type(of: feature) == kind {
             return unsafeDowncast(feature, to: kind)  // The types were just compared.
         }
+        return nil
+    }
+
+    /// The data of a feature for the scene. It is created if necessary.
+    func feature<Feature: SceneFeature>(_ kind: Feature.Type) -> Feature {
+        if let feature = featureInUse(kind) { return feature }
         let new = Feature()
         features.append(new)
         return new

@@ -14,6 +14,9 @@ final class SceneExchange {
     /// the path of the site below which the app is served, if there is one.
     let origin: String?
 
+    /// The limits on the files that the visitor sends.
+    let fileLimits: FileLimits
+
     /// Opens an address in the scene itself, and returns whether it was handled. The scene sets it.
     var openHere: (@MainActor (String) -> Bool)?
 
@@ -31,8 +34,9 @@ final class SceneExchange {
 
     @exclusivity(unchecked) private var requests: [HostRequest] = []
 
-    init(origin: String? = nil) {
+    init(origin: String? = nil, fileLimits: FileLimits = FileLimits()) {
         self.origin = origin
+        self.fileLimits = fileLimits
     }
 
     // MARK: Requests

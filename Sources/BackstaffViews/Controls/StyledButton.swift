@@ -98,7 +98,8 @@ package struct StyledButton<Label: View>: PrimitiveView {
 final class ButtonElementNode: ContainerNode, ElementResponder {
     var action: (@MainActor () -> Void)?
     var hasStyledBody = false
-    let press = ButtonPress()
+    /// Only buttons with a style of the app need it.
+    private(set) lazy var press = ButtonPress()
 
     func respond(to event: ElementEvent, at element: Element) {
         switch event {
