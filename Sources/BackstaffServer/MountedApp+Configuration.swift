@@ -1,6 +1,7 @@
 import BackstaffWeb
 import Foundation
 import Logging
+import NIOCore
 
 extension MountedApp {
     /// How a mounted app is served. The defaults suit a server on this machine alone.
@@ -65,6 +66,23 @@ extension MountedApp {
         /// How many bytes of pictures may be in memory while they are sent to one address, at least 65,536.
         public var pictureBytesPerAddress = 64 << 20
 
+        /// How many bytes a file may have that a visitor sends. With 0, only empty ones are taken.
+        public var uploadBytes = 64 << 20
+
+        /// How many files a visitor may choose together, at least 1. Of the files that the app exports, a scene keeps as
+        /// many.
+        public var uploadFiles = 100
+
+        /// How many bytes of files may be stored for the visitors of one address: those that they send, and those that the
+        /// app exports. A file counts as 64 KiB at least.
+        public var uploadBytesPerAddress = 256 << 20
+
+        /// How many bytes of files may be stored for all visitors.
+        public var uploadBytesInAll = 1 << 30
+
+        /// How long a file that a visitor sends may be on its way.
+        public var uploadTimeout = Duration.seconds(300)
+
         /// How many pages and WebSockets one address may ask for in a second on average, at least 1. A hundred times as many
         /// may come at once. Further requests are answered with 429.
         ///
@@ -120,6 +138,16 @@ extension MountedApp.Configuration {
         for (name, bytes) in sizes where bytes < 65_536 {
             throw MountedAppError("\(name) is \(bytes). Choose a number of at least 65,536.")
         }
+        let fileSizes = [
+            ("uploadBytes", uploadBytes, 0), ("uploadFiles", uploadFiles, 1),
+            ("uploadBytesPerAddress", uploadBytesPerAddress, 0), ("uploadBytesInAll", uploadBytesInAll, 0),
+        ]
+        for (name, number, least) in fileSizes where number < least {
+            throw MountedAppError("\(name) is \(number). Choose a number of at least \(least).")
+        }
+        if uploadTimeout < .seconds(1) {
+            throw MountedAppError("uploadTimeout is \(uploadTimeout). Choose a second at least.")
+        }
         var inner = WebServer.Configuration()
         inner.host = host
         inner.allowedHosts = allowedHosts
@@ -133,6 +161,11 @@ extension MountedApp.Configuration {
         inner.limits.unsentBytesInAll = unsentBytesInAll
         inner.limits.pictureBytes = pictureBytes
         inner.limits.pictureBytesPerAddress = pictureBytesPerAddress
+        inner.limits.uploadBytes = uploadBytes
+        inner.limits.uploadFiles = uploadFiles
+        inner.limits.uploadBytesPerAddress = uploadBytesPerAddress
+        inner.limits.uploadBytesInAll = uploadBytesInAll
+        inner.limits.uploadWithin = TimeAmount(uploadTimeout)
         inner.limits.appRequestsPerAddress = appRequestsPerAddress
         inner.allowsInspector = allowsNavigationInspector
         for text in trustedProxies {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that has arrived from a visitor.
-struct ReceivedFile {
+/// A file in a folder of its own.
+struct StoredFile {
     let url: URL
     /// Counts the file's bytes for the host as long as the file is there.
-    let space: AnyObject?
+    let space: FileSpace.Reservation?
 
     /// Deletes the file with its folder.
     func delete() {
@@ -20,10 +20,10 @@ struct ReceivedFile {
 package final class FileChoice {
     /// An unguessable name. It is valid while the chooser is shown.
     package let token: String
-    var limits = FileLimits()
+    var space = FileSpace()
     var allowsMany = false
     weak var files: SceneFiles?
-    private var received: [Int: ReceivedFile] = [:]
+    private var received: [Int: StoredFile] = [:]
     private var failure: FileTransferError?
 
     init() {
@@ -33,7 +33,7 @@ package final class FileChoice {
     // MARK: For the host
 
     /// The number of files that can be chosen.
-    package var mostFiles: Int { allowsMany ? limits.files : 1 }
+    package var mostFiles: Int { allowsMany ? space.files : 1 }
 
     /// Returns the place for a file that begins to arrive, or `nil` if the choice doesn't take it.
     ///
@@ -47,11 +47,11 @@ package final class FileChoice {
             failure = .tooMany(limit: mostFiles)
             return nil
         }
-        guard bytes <= limits.bytes else {
-            failure = .tooLarge(name: name.text, limit: limits.bytes)
+        guard bytes <= space.bytes else {
+            failure = .tooLarge(name: name.text, limit: space.bytes)
             return nil
         }
-        return files?.makePlace(for: name)
+        return files?.makePlace(for: name, in: space)
     }
 
     /// A file has arrived completely. It replaces an earlier one with the same index.
@@ -59,8 +59,8 @@ package final class FileChoice {
     /// - Parameter space: An object that is kept as long as the file.
     /// - Returns: Whether the choice still takes it. Otherwise the file is deleted.
     @discardableResult
-    package func receive(_ url: URL, index: Int, space: AnyObject? = nil) -> Bool {
-        let file = ReceivedFile(url: url, space: space)
+    package func receive(_ url: URL, index: Int, space: FileSpace.Reservation? = nil) -> Bool {
+        let file = StoredFile(url: url, space: space)
         guard files != nil else {
             file.delete()
             return false
@@ -73,7 +73,7 @@ package final class FileChoice {
     /// A file hasn't arrived.
     package func fail(_ error: FileTransferError, at url: URL? = nil) {
         failure = error
-        if let url { ReceivedFile(url: url, space: nil).delete() }
+        if let url { StoredFile(url: url, space: nil).delete() }
     }
 
     // MARK: For the chooser
@@ -92,7 +92,7 @@ package final class FileChoice {
             return take(count)
         case "failed": return .failure(failure ?? .incomplete(name: SafeFileName(String(rest)).text))
         case "too-large":
-            return .failure(.tooLarge(name: SafeFileName(String(rest)).text, limit: limits.bytes))
+            return .failure(.tooLarge(name: SafeFileName(String(rest)).text, limit: space.bytes))
         case "too-many": return .failure(.tooMany(limit: mostFiles))
         default: return nil
         }
@@ -108,8 +108,15 @@ package final class FileChoice {
 
     /// Deletes what has arrived and isn't taken. Nothing arrives any more.
     func discard() {
+        for file in abandon() { file.delete() }
+    }
+
+    /// Nothing arrives any more.
+    ///
+    /// - Returns: What has arrived and isn't taken, for its deletion.
+    func abandon() -> [StoredFile] {
         files = nil
-        for file in received.values { file.delete() }
-        received = [:]
+        defer { received = [:] }
+        return Array(received.values)
     }
 }

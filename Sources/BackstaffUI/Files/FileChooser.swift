@@ -23,7 +23,7 @@ struct FileChooser: View {
     @Environment(\.enclosingScene) private var scene
 
     var body: some View {
-        let limits = sceneContext?.exchange.fileLimits ?? FileLimits()
+        let space = sceneContext?.exchange.fileSpace ?? FileSpace()
         DialogContent(
             title: Text(request.title), message: EmptyView(),
             actions: Group {
@@ -32,13 +32,13 @@ struct FileChooser: View {
                     [
                         .upload: .text(choice.token),
                         .accept: .words(request.types.acceptedPatterns),
-                        .mostBytes: .text(String(limits.bytes)),
-                        .mostFiles: .text(String(request.allowsMany ? limits.files : 1)),
+                        .mostBytes: .text(String(space.bytes)),
+                        .mostFiles: .text(String(request.allowsMany ? space.files : 1)),
                     ], verbs: .edit, onEvent: respond, content: { EmptyView() })
                 Button("Cancel", role: .cancel, action: onCancel)
             }
         )
-        .onAppear { open(limits) }
+        .onAppear { open(space) }
         .onDisappear { files?.close(choice) }
     }
 
@@ -46,8 +46,8 @@ struct FileChooser: View {
 
     private var files: SceneFiles? { sceneContext?.feature(SceneFiles.self) }
 
-    private func open(_ limits: FileLimits) {
-        choice.limits = limits
+    private func open(_ space: FileSpace) {
+        choice.space = space
         choice.allowsMany = request.allowsMany
         files?.open(choice)
     }

@@ -81,14 +81,16 @@ extension View {
     /// Saves a document in a file when a condition becomes true.
     ///
     /// The visitor's browser downloads the file. Where it goes, and whether the visitor keeps it, isn't known. So the
-    /// completion has the URL of the file on the server, which is there until the scene ends.
+    /// completion has the URL of the file on the server. The file is there until the scene ends, or has exported a
+    /// hundred others.
     ///
     /// - Parameters:
     ///   - isPresented: A binding. It is set to `false` before `onCompletion` is called.
     ///   - document: The document. Nothing is saved if it is `nil`.
     ///   - contentType: The type of the file. Its extension is added to a name without one.
     ///   - defaultFilename: The name of the file. By default it is that of the document's file, or `Document`.
-    ///   - onCompletion: A closure that receives the URL, or the error of the document.
+    ///   - onCompletion: A closure that receives the URL, or the error of the document or of a server
+    ///     without space.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

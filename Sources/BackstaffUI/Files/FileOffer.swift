@@ -15,13 +15,24 @@ package struct FileOffer: Sendable {
 extension SceneFiles {
     /// Stores a file, and asks the page to download it.
     ///
-    /// - Returns: The URL of the file. It is there until the scene ends.
+    /// - Returns: The URL of the file. It is there until the scene ends, or has offered many others.
+    /// - Throws: ``FileTransferError/noSpace(name:)`` if the host has no space for it, or the system's error.
     func offer(_ file: FileWrapper, named name: String, by exchange: SceneExchange) throws -> URL {
         guard let contents = file.regularFileContents else { throw CocoaError(.fileWriteUnsupportedScheme) }
-        guard let url = makePlace(for: SafeFileName(name)) else { throw CocoaError(.fileWriteUnknown) }
-        try contents.write(to: url)
+        let name = SafeFileName(name)
+        guard let space = exchange.fileSpace.reserve(contents.count) else {
+            throw FileTransferError.noSpace(name: name.text)
+        }
+        guard let url = makePlace(for: name, in: exchange.fileSpace) else { throw CocoaError(.fileWriteUnknown) }
+        let stored = StoredFile(url: url, space: space)
+        do {
+            try contents.write(to: url)
+        } catch {
+            stored.delete()
+            throw error
+        }
         let token = FileToken.make()
-        add(FileOffer(url: url, bytes: contents.count), as: token)
+        add(FileOffer(url: url, bytes: contents.count), stored, as: token, keeping: exchange.fileSpace.files)
         exchange.ask(.download(url: "/~/files/\(token)"))
         return url
     }

@@ -14,8 +14,8 @@ package struct SafeFileName: Hashable, Sendable {
         var scalars = String.UnicodeScalarView()
         for scalar in last.unicodeScalars where Self.isVisible(scalar) { scalars.append(scalar) }
         let visible = String(scalars)
-        let isName = visible.contains { $0 != "." && $0 != " " }
-        text = isName ? Self.shortened(visible) : "file"
+        let shortened = Self.shortened(visible)
+        text = shortened.contains { $0 != "." && $0 != " " } ? shortened : "file"
     }
 
     /// Whether a scalar can be part of a name. Characters that reverse the direction of text can make `exe.txt` look
@@ -35,8 +35,14 @@ package struct SafeFileName: Hashable, Sendable {
         if name.utf8.count <= mostBytes { return name }
         let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""
         let kept = ending.utf8.count <= mostBytesOfExtension ? ending : ""
-        var stem = name.dropLast(kept.count)
-        while stem.utf8.count + kept.utf8.count > mostBytes { stem.removeLast() }
-        return String(stem + kept)
+        // By scalars, because one character can have any number of them.
+        var stem = String.UnicodeScalarView()
+        var room = mostBytes - kept.utf8.count
+        for scalar in name.dropLast(kept.count).unicodeScalars {
+            room -= UTF8.width(scalar)
+            if room < 0 { break }
+            stem.append(scalar)
+        }
+        return String(stem) + kept
     }
 }

@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// The files that a scene has received, and those that it offers.
@@ -6,15 +7,26 @@ import Foundation
 ///                                │
 ///                                └── canceled, failed or replaced ──► deleted
 ///
+///     the app exports ──► offered ──► downloaded, or not ──► kept until the scene ends, or for many later ones
+///
 /// All files are in one folder of the scene, each in a folder of its own. So files with the same name don't meet.
 @MainActor
 final class SceneFiles: SceneFeature {
     private var choices: [String: FileChoice] = [:]
     /// What the app has got. Its files are there until the scene ends.
-    private var taken: [ReceivedFile] = []
+    private var taken: [StoredFile] = []
+    /// What the app has offered, oldest first.
+    private var offered: [Offered] = []
     private var folder: TemporaryFolder?
     private var lastNumber = 0
     private var isEnded = false
+
+    private struct Offered {
+        let offer: FileOffer
+        let file: StoredFile
+        /// The token for the download, or `nil` after it.
+        var token: String?
+    }
 
     init() {}
 
@@ -33,31 +45,39 @@ final class SceneFiles: SceneFeature {
         choice.discard()
     }
 
-    // MARK: Downloads
-
-    /// The files that the scene has offered, in order.
-    private(set) var exported: [URL] = []
-    /// What can still be downloaded.
-    private var offers: [String: FileOffer] = [:]
-
-    func add(_ offer: FileOffer, as token: String) {
-        exported.append(offer.url)
-        offers[token] = offer
-    }
-
-    /// Returns the file that a token stands for. It can be downloaded once.
-    func takeOffer(_ token: String) -> FileOffer? { offers.removeValue(forKey: token) }
-
-    // MARK: Places
-
-    func keep(_ files: [ReceivedFile]) {
+    func keep(_ files: [StoredFile]) {
         if !isEnded { taken += files }
     }
 
+    // MARK: Downloads
+
+    /// The files that the scene has offered and not deleted, in order.
+    var exported: [URL] { offered.map(\.offer.url) }
+
+    /// Offers a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file, which the scene has stored.
+    ///   - token: The unguessable name with which it can be downloaded once.
+    ///   - limit: The number of offered files that are kept. Earlier ones are deleted.
+    func add(_ offer: FileOffer, _ file: StoredFile, as token: String, keeping limit: Int) {
+        offered.append(Offered(offer: offer, file: file, token: token))
+        while offered.count > max(limit, 1) { offered.removeFirst().file.delete() }
+    }
+
+    /// Returns the file that a token stands for. It can be downloaded once.
+    func takeOffer(_ token: String) -> FileOffer? {
+        guard let place = offered.firstIndex(where: { $0.token == token }) else { return nil }
+        offered[place].token = nil
+        return offered[place].offer
+    }
+
+    // MARK: Places
+
     /// Returns the place for a file in a new folder, or `nil` if the folder can't be made.
-    func makePlace(for name: SafeFileName) -> URL? {
+    func makePlace(for name: SafeFileName, in space: FileSpace) -> URL? {
         if isEnded { return nil }
-        if folder == nil { folder = TemporaryFolder() }
+        if folder == nil { folder = space.folder().flatMap { TemporaryFolder(in: $0) } }
         guard let folder else { return nil }
         lastNumber += 1
         let place = folder.url.appending(path: String(lastNumber))
@@ -73,10 +93,11 @@ final class SceneFiles: SceneFeature {
     /// The scene has ended.
     func end() {
         isEnded = true
-        for choice in choices.values { choice.discard() }
+        let files = choices.values.flatMap { $0.abandon() } + taken + offered.map(\.file)
         choices = [:]
         taken = []
-        offers = [:]
+        offered = []
+        folder?.remove(keeping: files.compactMap(\.space))
         folder = nil
     }
 }
@@ -84,10 +105,11 @@ final class SceneFiles: SceneFeature {
 /// A folder that is deleted with this object.
 private final class TemporaryFolder {
     let url: URL
+    private var isRemoved = false
 
     /// Makes a folder that only this user can read. Returns `nil` if there can be none.
-    init?() {
-        url = FileManager.default.temporaryDirectory.appending(path: "backstaff-files-\(UUID().uuidString)")
+    init?(in parent: URL) {
+        url = parent.appending(path: "backstaff-files-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(
                 at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
@@ -96,5 +118,12 @@ private final class TemporaryFolder {
         }
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    /// - Parameter spaces: The space of the files, which is given back when they are deleted.
+    func remove(keeping spaces: [FileSpace.Reservation]) {
+        if isRemoved { return }
+        isRemoved = true
+        FolderRemoval.begin(url, keeping: spaces)
+    }
+
+    deinit { if !isRemoved { FolderRemoval.begin(url) } }
 }

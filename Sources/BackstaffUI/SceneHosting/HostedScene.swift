@@ -51,8 +51,8 @@ package struct SceneConfiguration: Sendable {
     package var visitor = VisitorIdentity()
     /// The person's locale and time zone.
     package var visitorLocale = VisitorLocale()
-    /// The limits on the files that the person sends.
-    package var fileLimits = FileLimits()
+    /// The space for files that the host gives the scene.
+    package var fileSpace = FileSpace()
 
     package init(
         width: Double, height: Double, url: String, isDark: Bool, reducesMotion: Bool, isTouch: Bool, language: String,

@@ -72,7 +72,7 @@ package final class LiveScene: HostedScene, SceneHost {
         context = SceneContext(
             navigation: isReturn ? former : nil,
             isPreview: configuration.isPreview,
-            exchange: SceneExchange(origin: configuration.origin, fileLimits: configuration.fileLimits))
+            exchange: SceneExchange(origin: configuration.origin, fileSpace: configuration.fileSpace))
         context.feature(StoredColumnWidths.self).restore(configuration.columnWidths)
         storageWriter = context.feature(SceneStorageWriter.self)
         storageWriter.use(appStorage, adopting: configuration.storage, isPreview: configuration.isPreview)
@@ -247,7 +247,7 @@ package final class LiveScene: HostedScene, SceneHost {
 
     package func takeFileOffer(_ token: String) -> FileOffer? { files?.takeOffer(token) }
 
-    /// The files that the scene has offered for download, in order.
+    /// The files that the scene has offered for download and still has, in order.
     package var exportedFiles: [URL] { files?.exported ?? [] }
 
     package func close() {

@@ -14,8 +14,8 @@ final class SceneExchange {
     /// the path of the site below which the app is served, if there is one.
     let origin: String?
 
-    /// The limits on the files that the visitor sends.
-    let fileLimits: FileLimits
+    /// The space for files that the host gives the scene.
+    let fileSpace: FileSpace
 
     /// Opens an address in the scene itself, and returns whether it was handled. The scene sets it.
     var openHere: (@MainActor (String) -> Bool)?
@@ -34,9 +34,9 @@ final class SceneExchange {
 
     @exclusivity(unchecked) private var requests: [HostRequest] = []
 
-    init(origin: String? = nil, fileLimits: FileLimits = FileLimits()) {
+    init(origin: String? = nil, fileSpace: FileSpace = FileSpace()) {
         self.origin = origin
-        self.fileLimits = fileLimits
+        self.fileSpace = fileSpace
     }
 
     // MARK: Requests

@@ -8,10 +8,10 @@ struct AcceptedUpload: Sendable {
     private let index: Int
     private let choice: FileChoice
     /// It is kept as long as the file.
-    private let space: UploadSpace.Reservation
+    private let space: StoredBytes.Reservation
 
     fileprivate init(
-        _ request: UploadRequest, at url: URL, for choice: FileChoice, in space: UploadSpace.Reservation
+        _ request: UploadRequest, at url: URL, for choice: FileChoice, in space: StoredBytes.Reservation
     ) {
         self.url = url
         name = request.name
@@ -29,9 +29,12 @@ struct AcceptedUpload: Sendable {
     }
 
     /// The file hasn't arrived.
+    ///
+    /// - Parameter isStorable: `false` if the file can't be written.
     @MainActor
-    func fail() {
-        choice.fail(.incomplete(name: SafeFileName(name).text), at: url)
+    func fail(isStorable: Bool = true) {
+        let name = SafeFileName(name).text
+        choice.fail(isStorable ? .incomplete(name: name) : .noSpace(name: name), at: url)
     }
 }
 
@@ -52,7 +55,7 @@ extension SessionStore {
     /// Finds the chooser to which a file is sent, and a place for the file.
     func accept(_ request: UploadRequest, from visitor: RequestVisitor) -> Result<AcceptedUpload, HTTPRefusal> {
         guard let choice = fileChoice(request.token, of: visitor.id) else { return .failure(.notFound) }
-        guard let space = uploadSpace.reserve(request.bytes, for: visitor.address.block) else {
+        guard let space = storedBytes.reserve(request.bytes, for: visitor.address.block) else {
             choice.fail(.noSpace(name: SafeFileName(request.name).text))
             return .failure(.noSpace)
         }
@@ -64,6 +67,8 @@ extension SessionStore {
 }
 
 extension HTTPRefusal {
-    static let noSpace = HTTPRefusal(.insufficientStorage, "There is no space for the file")
-    static let fileNotTaken = HTTPRefusal(.payloadTooLarge, "The file isn't taken")
+    static let noSpace = HTTPRefusal(
+        .insufficientStorage, "There is no space for the file", because: .fileRefused)
+    static let fileNotTaken = HTTPRefusal(.payloadTooLarge, "The file isn't taken", because: .fileRefused)
+    static let fileTooLarge = HTTPRefusal(.payloadTooLarge, "The file is too large", because: .fileRefused)
 }

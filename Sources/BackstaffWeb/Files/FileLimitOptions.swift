@@ -1,16 +1,20 @@
 import ArgumentParser
 
-/// The flags for the limits on the files that visitors send.
+/// The flags for the limits on the files of visitors.
 struct FileLimitOptions: LimitOptions {
     private static let usual = HostLimits()
 
     @Option(help: ArgumentHelp("A file that a visitor sends.", valueName: "bytes"))
     var uploadBytes = usual.uploadBytes
 
-    @Option(help: ArgumentHelp("Files that a visitor chooses together.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Files that a visitor chooses together, and exported files that a tab keeps.", valueName: "number"))
     var uploadFiles = usual.uploadFiles
 
-    @Option(help: ArgumentHelp("Files of one address that are stored or on their way.", valueName: "bytes"))
+    @Option(
+        help: ArgumentHelp(
+            "Files that visitors of one address send, and that the app exports to them.", valueName: "bytes"))
     var uploadBytesPerAddress = usual.uploadBytesPerAddress
 
     @Option(help: ArgumentHelp("The same for all addresses.", valueName: "bytes"))

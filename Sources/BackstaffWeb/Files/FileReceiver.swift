@@ -12,7 +12,7 @@ final class FileReceiver {
     enum Ending {
         case complete
         /// The file can't be written.
-        case failed
+        case failed(any Error)
     }
 
     /// Whether the client waits for the status 100 before it sends the body.
@@ -64,7 +64,7 @@ final class FileReceiver {
         proceed()
     }
 
-    /// The connection has ended. The file is deleted.
+    /// The connection has ended, or won't be read any more. The file is deleted.
     func abort() {
         guard !isOver else { return }
         if let upload { onMainActor { upload.fail() } }
@@ -111,7 +111,7 @@ final class FileReceiver {
             case .success(let value):
                 use.value(receiver, value)
                 receiver.proceed()
-            case .failure: receiver.finish(.failed)
+            case .failure(let error): receiver.finish(.failed(error))
             }
         }
     }

@@ -8,18 +8,24 @@ import NIOPosix
 ///
 /// One part is in memory at a time, so a client that reads slowly costs no more than that.
 final class FileSender {
-    private static let bytesPerPart = 64 * 1024
+    static let bytesPerPart = 64 * 1024
 
     private let loop: any EventLoop
     private let write: (ByteBuffer) -> EventLoopFuture<Void>
     private let end: () -> Void
+    private var remaining: Int
     private var isOver = false
 
     /// - Parameters:
+    ///   - bytes: The number of bytes that are sent. The app may have written more to the file since.
     ///   - write: Writes a part. The future succeeds when it is sent.
     ///   - end: Called when everything is sent, or the file can't be read. It isn't called after ``abort()``.
-    init(on loop: any EventLoop, write: @escaping (ByteBuffer) -> EventLoopFuture<Void>, end: @escaping () -> Void) {
+    init(
+        on loop: any EventLoop, bytes: Int, write: @escaping (ByteBuffer) -> EventLoopFuture<Void>,
+        end: @escaping () -> Void
+    ) {
         self.loop = loop
+        remaining = bytes
         self.write = write
         self.end = end
     }
@@ -27,11 +33,13 @@ final class FileSender {
     func start(_ file: FileHandle) {
         if isOver { return }
         let this = NIOLoopBound(self, eventLoop: loop)
+        let count = min(Self.bytesPerPart, remaining)
         NIOThreadPool.singleton.runIfActive(eventLoop: loop) {
-            try file.read(upToCount: Self.bytesPerPart) ?? Data()
+            try file.read(upToCount: count) ?? Data()
         }.whenComplete { result in
             guard case .success(let part) = result, !part.isEmpty else { return this.value.finish() }
             if this.value.isOver { return }
+            this.value.remaining -= part.count
             this.value.write(ByteBuffer(bytes: part)).whenComplete { result in
                 if case .success = result { this.value.start(file) }
             }

@@ -11,28 +11,32 @@ extension HTTPHandler {
             if visitor.isNew { return refuse(head, .notFound) }
             guard host.admitPicture(of: visitor) else { return refuse(head, .tooManyRequests) }
             switch host.backend {
-            case .workers(let relay): pass(head, of: visitor, to: relay, isSocket: false)
+            case .workers(let relay): pass(head, of: visitor, to: relay, for: .file)
             case .sessions(let store):
                 let loop = host.loop
                 let this = NIOLoopBound(self, eventLoop: loop)
                 onMainActor {
                     let offer = store.takeFileOffer(token, of: visitor.id)
                     let file = offer.flatMap { try? FileHandle(forReadingFrom: $0.url) }
-                    loop.execute { this.value.send(head, offer, file) }
+                    loop.execute { this.value.send(head, offer, file, to: visitor) }
                 }
             }
         }
     }
 
-    private func send(_ request: HTTPRequestHead, _ offer: FileOffer?, _ file: FileHandle?) {
+    private func send(
+        _ request: HTTPRequestHead, _ offer: FileOffer?, _ file: FileHandle?, to visitor: RequestVisitor
+    ) {
         guard let context else { return }
         guard let offer, let file else { return refuse(request, .notFound) }
+        try? host.setOptionsIfMounted(of: context.channel)
+        holdUnsent(FileSender.bytesPerPart, of: visitor, on: context.channel)
         isClosing = true
         let limits = host.policy.limits
         closeAt = sweeper.now + limits.respondWithin
         let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: offer.headers)
         context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
-        sender = FileSender(on: host.loop) { [weak self, loop = host.loop] part in
+        sender = FileSender(on: host.loop, bytes: offer.bytes) { [weak self, loop = host.loop] part in
             guard let self, let context = self.context else {
                 return loop.makeFailedFuture(ChannelError.ioOnClosedChannel)
             }

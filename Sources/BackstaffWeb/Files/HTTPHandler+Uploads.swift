@@ -9,11 +9,12 @@ import NIOHTTP1
 ///                 └─ refused ◄────┘                                                    └──► the file is deleted
 ///
 /// A front passes the head on to the visitor's worker, and the body after the worker's 100. So no body is read by a
-/// process that doesn't store it, and a request whose worker has ended can still go to another one.
+/// process that doesn't store it. No other worker gets the request, because only this one has the chooser.
 extension HTTPHandler {
     func beginUpload(_ head: HTTPRequestHead, _ upload: Result<UploadRequest, HTTPRefusal>) {
         isBusy = true
         hasOnlyRequest = true
+        if let channel = context?.channel { try? host.setOptionsIfMounted(of: channel) }
         closeAt = sweeper.now + host.policy.limits.respondWithin
         receiver = FileReceiver(on: host.loop) { [weak self] in self?.context?.read() }
         try? context?.channel.syncOptions?.setOption(.autoRead, value: false)
@@ -34,7 +35,7 @@ extension HTTPHandler {
                 receiver?.clientWaits = head.headers.contains(name: "expect")
                 var head = head
                 head.headers.replaceOrAdd(name: "expect", value: "100-continue")
-                pass(head, of: visitor, to: relay, isSocket: false)
+                pass(head, of: visitor, to: relay, for: .file)
             case .sessions(let store):
                 let loop = host.loop
                 let this = NIOLoopBound(self, eventLoop: loop)
@@ -80,20 +81,31 @@ extension HTTPHandler {
     func finish(_ head: HTTPRequestHead, _ upload: AcceptedUpload, _ ending: FileReceiver.Ending) {
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
+        if case .failed(let error) = ending {
+            host.logger.error("a file that a visitor sends can't be stored: \(error.localizedDescription)")
+        }
         onMainActor {
-            let isTaken: Bool
+            let refusal: HTTPRefusal?
             switch ending {
-            case .complete: isTaken = upload.finish()
+            case .complete: refusal = upload.finish() ? nil : .fileNotTaken
             case .failed:
-                upload.fail()
-                isTaken = false
+                upload.fail(isStorable: false)
+                refusal = .noSpace
             }
-            loop.execute { this.value.answerUpload(head, isTaken: isTaken) }
+            loop.execute { this.value.answerUpload(head, refusal) }
         }
     }
 
-    private func answerUpload(_ head: HTTPRequestHead, isTaken: Bool) {
-        if isTaken { say(head, .ok, "received") } else { refuse(head, .fileNotTaken) }
+    private func answerUpload(_ head: HTTPRequestHead, _ refusal: HTTPRefusal?) {
+        uploadEnd = nil
+        if let refusal { refuse(head, refusal) } else { say(head, .ok, "received") }
+    }
+
+    /// The server ends. A file is of no use any more, because its scene ends too.
+    func drainUpload() {
+        guard uploadEnd != nil else { return }
+        receiver?.abort()
+        context?.close(promise: nil)
     }
 
     /// Sends a worker what the front has read of the body, if there is one and the worker takes it.

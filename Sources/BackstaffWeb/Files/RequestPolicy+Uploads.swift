@@ -20,7 +20,7 @@ extension RequestPolicy {
         guard lengths.count == 1, !head.headers.contains(name: "transfer-encoding"), let bytes = Int(lengths[0]),
             bytes >= 0
         else { return .failure(HTTPRefusal(.lengthRequired, "The size of the file must be known")) }
-        if bytes > limits.uploadBytes { return .failure(HTTPRefusal(.payloadTooLarge, "The file is too large")) }
+        if bytes > limits.uploadBytes { return .failure(.fileTooLarge) }
         let name = head.headers.first(name: UploadRequest.nameHeader)?.removingPercentEncoding ?? ""
         return .success(UploadRequest(token: String(parts[3]), index: index, name: name, bytes: bytes))
     }

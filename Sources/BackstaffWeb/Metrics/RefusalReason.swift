@@ -21,6 +21,7 @@ enum RefusalReason: String, CaseIterable {
     case tooManyWorkers = "too_many_workers"
     case draining
     case identity
+    case fileRefused = "file_refused"
     case otherRequest = "other_request"
     // Frames.
     case protocolError = "protocol_error"

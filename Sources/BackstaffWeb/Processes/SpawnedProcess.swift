@@ -13,6 +13,8 @@ final class SpawnedProcess: Sendable {
     enum Ending: Hashable, Sendable {
         case exit(Int32)
         case signal(Int32)
+        /// Somebody else has asked how it has ended.
+        case unknown
     }
 
     /// The system has started no process.
@@ -64,14 +66,19 @@ final class SpawnedProcess: Sendable {
     private func wait(_ onEnd: @escaping @Sendable (Ending) -> Void) {
         Thread.detachNewThread { [self] in
             var info = siginfo_t()
-            while waitid(P_PID, id_t(identifier), &info, WEXITED | WNOWAIT) != 0 {
-                guard errno == EINTR else { return }
-            }
+            var ending: Ending?
+            repeat {
+                if waitid(P_PID, id_t(identifier), &info, WEXITED | WNOWAIT) == 0 {
+                    ending = Ending(info)
+                } else if errno != EINTR {
+                    ending = .unknown
+                }
+            } while ending == nil
             let isReleased = state.withLock { state in
                 state.hasEnded = true
                 return state.isReleased
             }
-            if isReleased { reap() } else { onEnd(Ending(info)) }
+            if isReleased { reap() } else if let ending { onEnd(ending) }
         }
     }
 
@@ -97,8 +104,12 @@ final class SpawnedProcess: Sendable {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for (theirs, copy) in copies { posix_spawn_file_actions_adddup2(&actions, copy, theirs) }
-        _ = closeDescriptors(&actions, first)
+        for (theirs, copy) in copies {
+            let error = posix_spawn_file_actions_adddup2(&actions, copy, theirs)
+            if error != 0 { return .failure(StartError(number: error)) }
+        }
+        let error = closeDescriptors(&actions, first)
+        if error != 0 { return .failure(StartError(number: error)) }
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

@@ -15,7 +15,7 @@ extension HTTPHandler {
             // A browser that shows a page of the app has its cookie.
             guard let relay, !visitor.isNew else { return refuse(head, .notFound) }
             guard host.admitPicture(of: visitor) else { return refuse(head, .tooManyRequests) }
-            pass(head, of: visitor, to: relay, isSocket: false)
+            pass(head, of: visitor, to: relay, for: .file)
         }
     }
 

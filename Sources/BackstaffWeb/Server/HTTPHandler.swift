@@ -89,7 +89,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     }
 
     /// A connection without a request stays open until the process ends. Its next request gets the last answer.
-    func drain() {}
+    func drain() {
+        drainUpload()
+    }
 
     func goAway() {
         // A connection of a server in which the app is mounted goes on without the app.
@@ -155,7 +157,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
                 switch host.backend {
                 case .sessions(let store):
                     answerPreview(head, PreviewRequest(url: url, visitor: visitor, head: head), from: store)
-                case .workers(let relay): pass(head, of: visitor, to: relay, isSocket: false)
+                case .workers(let relay): pass(head, of: visitor, to: relay, for: .page)
                 }
             }
         case .socket:
@@ -195,7 +197,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             return refuse(head, refusal == .tooManyRequests ? .tooManyRequests : .tooManyConnections)
         }
         guard case .workers(let relay) = host.backend else { return refuse(head, .socketExpected) }
-        if !isQuestion { return pass(head, of: visitor, to: relay, isSocket: true) }
+        if !isQuestion { return pass(head, of: visitor, to: relay, for: .socket) }
         let this = NIOLoopBound(self, eventLoop: host.loop)
         relay.admits(visitor).whenSuccess { isAdmitted in
             this.value.refuse(head, isAdmitted ? .socketExpected : .tooManyWorkers)
@@ -231,16 +233,16 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
 
     /// Passes the request and its connection to the visitor's worker.
     func pass(
-        _ head: HTTPRequestHead, of visitor: RequestVisitor, to relay: WorkerRelay, isSocket: Bool
+        _ head: HTTPRequestHead, of visitor: RequestVisitor, to relay: WorkerRelay, for purpose: WorkerRelay.Purpose
     ) {
         guard let context else { return }
         isPassedOn = true
         // The worker, and the front that watches it, see to the time.
         closeAt = .distantFuture
         try? context.channel.syncOptions?.setOption(.autoRead, value: false)
-        let request = WorkerRelay.request(head, for: visitor, isSocket: isSocket)
+        let request = WorkerRelay.request(head, for: visitor, isSocket: purpose == .socket)
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        relay.pass(request, from: context.channel, of: visitor, isSocket: isSocket).whenComplete { result in
+        relay.pass(request, from: context.channel, of: visitor, for: purpose).whenComplete { result in
             switch result {
             case .success(let answer): this.value.relay(answer)
             case .failure(WorkerFinder.Refusal.clientHasGone): break

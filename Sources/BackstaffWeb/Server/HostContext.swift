@@ -305,7 +305,7 @@ final class HostContext {
         lastSocket += 1
         let logger = logger.of(
             connection: lastSocket, visitor: visitor.id, name: visitor.name, address: visitor.address.block)
-        if isMounted { try setOptions(of: channel) }
+        try setOptionsIfMounted(of: channel)
         let pipeline = channel.pipeline.syncOperations
         let outlet = try pipeline.handler(type: SocketOutlet.self)
         let sweeper = sweeper
@@ -325,8 +325,9 @@ final class HostContext {
         if isDraining { handler.drain() }
     }
 
-    /// Sets what a ``HostListener`` sets for all its connections.
-    private func setOptions(of channel: any Channel) throws {
+    /// Sets what a ``HostListener`` sets for all its connections, if the connection belongs to another server.
+    func setOptionsIfMounted(of channel: any Channel) throws {
+        if !isMounted { return }
         let most = policy.limits.unsentBytes
         try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: most / 2, high: most))
         try? channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)

@@ -66,13 +66,14 @@ package struct HostLimits: Sendable {
     var waitingPreviewsPerAddress = 16
 
     // Files.
-    /// A file that a visitor sends, and the number of files that are chosen together.
-    var uploadBytes = 64 << 20
-    var uploadFiles = 100
-    /// Bytes of such files that are stored or on their way: of one address, and in all.
-    var uploadBytesPerAddress = 256 << 20
-    var uploadBytesInAll = 1 << 30
-    var uploadWithin = TimeAmount.minutes(5)
+    /// A file that a visitor sends, and the number of files that are chosen together. A scene keeps as many of those that the
+    /// app offers.
+    package var uploadBytes = 64 << 20
+    package var uploadFiles = 100
+    /// Bytes of files of both kinds that are stored or on their way: of one address, and in all.
+    package var uploadBytesPerAddress = 256 << 20
+    package var uploadBytesInAll = 1 << 30
+    package var uploadWithin = TimeAmount.minutes(5)
 
     package init() {}
 

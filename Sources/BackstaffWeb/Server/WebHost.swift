@@ -124,6 +124,8 @@ package enum WebHost {
         serviceManager = ServiceManager.ofProcess()
         // A write to a pipe whose reader has ended fails. It doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
+        // If the parent process has ignored it, nobody could learn how a worker has ended.
+        signal(SIGCHLD, SIG_DFL)
         let log = HostLog(format: options.logFormat, limits: limits.log, metrics: metrics?.host)
         log.bootstrap(level: options.logLevel)
         return log
@@ -170,7 +172,7 @@ package enum WebHost {
         if let error = error as? MetricsListener.BindError {
             let reason = reason(for: error.reason, flag: "--metrics-port")
             say("Backstaff: can't serve metrics at \(error.host), port \(error.port): \(reason)\n", to: .standardError)
-        } else if let error = error as? FrontFolder.CreationError {
+        } else if let error = error as? ProcessFolder.CreationError {
             say("Backstaff: can't start workers: \(error)\n", to: .standardError)
         } else {
             let port = options.port ?? ServerOptions.usualPort

@@ -126,7 +126,8 @@ extension SessionStore {
         self.init(
             limits: configuration.limits, clock: configuration.clock, resources: resources,
             basePath: configuration.basePath, seal: Seal(keys: configuration.keys), logger: logger,
-            allowsInspector: configuration.allowsInspector, metrics: configuration.metrics,
+            allowsInspector: configuration.allowsInspector,
+            fileFolder: FileFolder(besideSocket: configuration.localPath), metrics: configuration.metrics,
             tracer: configuration.tracer, makeApp: makeApp)
     }
 }

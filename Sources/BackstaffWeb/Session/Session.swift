@@ -34,7 +34,8 @@ final class Session {
 
     init(
         token: String, visitor: Visitor, identity: VisitorIdentity, hello: ClientHello, origin: String?,
-        address: IPAddress.Block, limits: HostLimits, kept: KeptBytes, writer: FrameWriter, logger: Logger
+        address: IPAddress.Block, limits: HostLimits, kept: KeptBytes, files: FileSpace, writer: FrameWriter,
+        logger: Logger
     ) {
         self.token = token
         self.address = address
@@ -58,7 +59,7 @@ final class Session {
         configuration.origin = origin
         configuration.visitor = identity
         configuration.visitorLocale = VisitorLocale(hello)
-        configuration.fileLimits = FileLimits(bytes: limits.uploadBytes, files: limits.uploadFiles)
+        configuration.fileSpace = files
         configuration.step = hello.step
         configuration.lastStep = max(hello.step, hello.lastStep)
         scene = visitor.app.makeScene(configuration)

@@ -23,8 +23,9 @@ package final class SessionStore {
     private let logger: Logger
     private let makeApp: @MainActor () -> any HostedApp
     private let seal: Seal
-    /// The space of the files that visitors have sent.
-    let uploadSpace: UploadSpace
+    /// The bytes of files of all scenes.
+    let storedBytes: StoredBytes
+    let fileFolder: FileFolder
     private let writer = FrameWriter()
     let kept: KeptBytes
     private let freedMemory = FreedMemory()
@@ -35,7 +36,7 @@ package final class SessionStore {
 
     init(
         limits: HostLimits, clock: HostClock, resources: PageResources, basePath: BasePath, seal: Seal, logger: Logger,
-        allowsInspector: Bool, metrics: HostMetrics?, tracer: EventTracer?,
+        allowsInspector: Bool, fileFolder: FileFolder, metrics: HostMetrics?, tracer: EventTracer?,
         makeApp: @escaping @MainActor () -> any HostedApp
     ) {
         self.metrics = metrics
@@ -47,7 +48,8 @@ package final class SessionStore {
         self.resources = resources
         self.basePath = basePath
         self.seal = seal
-        uploadSpace = UploadSpace(limits)
+        storedBytes = StoredBytes(limits)
+        self.fileFolder = fileFolder
         self.logger = logger
         self.makeApp = makeApp
     }
@@ -124,13 +126,23 @@ package final class SessionStore {
         let token = RandomToken.make()
         let session = Session(
             token: token, visitor: visitor, identity: sender.identity, hello: hello, origin: origin,
-            address: sender.address.block, limits: limits, kept: kept, writer: writer,
+            address: sender.address.block, limits: limits, kept: kept,
+            files: fileSpace(of: sender.address.block), writer: writer,
             logger: logger.of(visitor: id, name: sender.name, scene: token, address: sender.address.block))
         sessions[session.token] = session
         visitor.sessions.append(session)
         metrics?.scenes.increment()
         noteCounts()
         return session
+    }
+
+    /// The space for the files of a scene, and the place.
+    private func fileSpace(of address: IPAddress.Block) -> FileSpace {
+        var space = FileSpace(bytes: limits.uploadBytes, files: limits.uploadFiles)
+        let (folder, stored) = (fileFolder, storedBytes)
+        space.folder = { folder.url }
+        space.reserve = { stored.reserve($0, for: address) }
+        return space
     }
 
     private func makeVisitor(_ id: String, from address: IPAddress.Block) -> Visitor {

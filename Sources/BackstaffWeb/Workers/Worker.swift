@@ -128,7 +128,8 @@ final class Worker {
         socket.shutDown()
         endpoint.close()
         try? FileManager.default.removeItem(atPath: endpoint.path)
-        visitorFolder?.delete()
+        if let visitorFolder { FolderRemoval.begin(visitorFolder.url) }
+        FolderRemoval.begin(FileFolder.url(besideSocket: endpoint.path))
     }
 
     /// The program of this process. It is named by its path, so that lists of processes show its name. If another version

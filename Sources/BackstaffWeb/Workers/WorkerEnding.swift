@@ -9,12 +9,14 @@ struct WorkerEnding: Hashable, Sendable, CustomStringConvertible {
         case stuck
         /// The front has ended the process after its crash, because it didn't end by itself.
         case crash
+        /// The process has ended, but its status isn't known.
+        case unknown
 
         /// Whether a request may have caused it. Somebody else kills a worker or tells it to end.
         var mayBeOfRequest: Bool {
             switch self {
             case .signal(SIGKILL), .signal(SIGTERM), .exit(0): false
-            case .exit, .signal, .stuck, .crash: true
+            case .exit, .signal, .stuck, .crash, .unknown: true
             }
         }
     }
@@ -33,6 +35,7 @@ struct WorkerEnding: Hashable, Sendable, CustomStringConvertible {
             switch ending {
             case .exit(let code): .exit(code)
             case .signal(let number): .signal(number)
+            case .unknown: .unknown
             }
         self.init(cause, reason: reason)
     }
@@ -42,7 +45,7 @@ struct WorkerEnding: Hashable, Sendable, CustomStringConvertible {
         case .exit(let code): "has ended with exit code \(code)"
         case .signal(SIGKILL): "was killed, perhaps because there is no memory left"
         case .stuck: "was stuck and has been ended"
-        case .crash, .signal: words + (reason.map { ": \($0)" } ?? "")
+        case .unknown, .crash, .signal: words + (reason.map { ": \($0)" } ?? "")
         }
     }
 
@@ -54,7 +57,7 @@ struct WorkerEnding: Hashable, Sendable, CustomStringConvertible {
         case .signal(SIGABRT): "has ended itself"
         case .signal(let number): "was ended by signal \(number)"
         case .crash: "has crashed"
-        case .exit, .stuck: "has ended"
+        case .unknown, .exit, .stuck: "has ended"
         }
     }
 }

@@ -14,7 +14,7 @@ import Logging
 final class WorkerPool {
     private let configuration: Configuration
     private let logger: Logger
-    private let folder: FrontFolder
+    private let folder: ProcessFolder
     private var workers: [Int: Worker] = [:]
     /// Finds workers for visitors, among those that are ready.
     let finder: WorkerFinder
@@ -39,7 +39,7 @@ final class WorkerPool {
         backoff = WorkerBackoff(shortLife: configuration.shortLife)
         firstStart = FirstStart(workers: configuration.workers)
         finder = WorkerFinder(configuration, logger: logger)
-        folder = try FrontFolder()
+        folder = try ProcessFolder()
         finder.onDemand = { [weak self] in self?.startMissing() }
         finder.onDoubt = { [weak self] in self?.askForLife(of: $0) }
     }

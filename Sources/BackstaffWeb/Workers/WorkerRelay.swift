@@ -16,6 +16,13 @@ final class WorkerRelay: Sendable {
         self.finder = finder
     }
 
+    /// What a visitor asks for.
+    enum Purpose {
+        case page, socket
+        /// A file that is sent, or a file or picture that a scene has.
+        case file
+    }
+
     /// A worker that has begun to answer a request.
     struct Answer: Sendable {
         /// The connection to the worker, which reads nothing more yet.
@@ -40,27 +47,30 @@ final class WorkerRelay: Sendable {
     ///
     /// A worker that has answered a beat since then lives, and gets the request once more itself.
     ///
-    /// All requests that are passed on are GET or HEAD, without a body. The app runs to make a page. If it traps or hangs
-    /// then, the request would do the same to the next worker. To open a socket, no code of the app runs.
+    /// The app runs to make a page. If it traps or hangs then, the request would do the same to the next worker. To open a
+    /// socket, no code of the app runs. Files belong to a scene of the worker, so no other worker has them.
     ///
     /// - Parameters:
     ///   - client: The client's channel. If it closes, the request takes no worker.
-    ///   - isSocket: Whether the connection becomes a page's socket.
+    ///   - purpose: What the visitor asks for.
     /// - Returns: A future of the answer. It fails with a ``WorkerFinder/Refusal`` if there is no worker.
     func pass(
-        _ request: ByteBuffer, from client: any Channel, of visitor: RequestVisitor, isSocket: Bool
+        _ request: ByteBuffer, from client: any Channel, of visitor: RequestVisitor, for purpose: Purpose
     ) -> EventLoopFuture<Answer> {
         let since = ContinuousClock.now
         @Sendable func attempt(avoiding former: WorkerFinder.FormerWorker?, isLast: Bool) -> EventLoopFuture<Answer> {
             findWorker(for: visitor, avoiding: former, since: since, client: client).flatMap { [self] endpoint in
-                send(request, to: endpoint, from: client, of: visitor.id, isSocket: isSocket)
+                send(request, to: endpoint, from: client, of: visitor.id, isSocket: purpose == .socket)
             }.flatMapError { [loop] error in
                 guard let error = error as? NoAnswer else { return loop.makeFailedFuture(error) }
                 // The worker lives, and has left the request without an answer twice.
                 if former?.endpoint === error.endpoint { return loop.makeFailedFuture(WorkerFinder.Refusal.notReady) }
+                if error.isConnected, purpose == .file {
+                    return loop.makeFailedFuture(WorkerFinder.Refusal.notReady)
+                }
                 if error.isConnected, isLast { return loop.makeFailedFuture(WorkerFinder.Refusal.harmful) }
                 let former = WorkerFinder.FormerWorker(
-                    endpoint: error.endpoint, mayBeHarmed: error.isConnected && !isSocket)
+                    endpoint: error.endpoint, mayBeHarmed: error.isConnected && purpose == .page)
                 return attempt(avoiding: former, isLast: isLast || error.isConnected)
             }
         }

@@ -139,12 +139,12 @@ struct FileImporterTests {
     // MARK: Errors
 
     /// Opens the chooser of several files with limits, and returns it with its choice.
-    private func choice(_ desk: Desk, _ limits: FileLimits) async throws -> (HeadlessHost, FileChoice) {
+    private func choice(_ desk: Desk, _ limits: FileSpace) async throws -> (HeadlessHost, FileChoice) {
         let host = HeadlessHost(DeskView(desk: desk))
         try await host.tap("Open Many")
         let token = try #require(host.chooser?.words(.upload))
         let choice = try #require(host.scene.fileChoice(token))
-        choice.limits = limits
+        choice.space = limits
         return (host, choice)
     }
 
@@ -153,10 +153,10 @@ struct FileImporterTests {
         try await withFiles(["a.txt": "12345", "b.txt": "1234"]) { files in
             let desk = Desk()
             let urls = [try #require(files["b.txt"]), try #require(files["a.txt"])]
-            var host = try await choice(desk, FileLimits(bytes: 4, files: 2)).0
+            var host = try await choice(desk, FileSpace(bytes: 4, files: 2)).0
             try await host.chooseFiles(urls)
             #expect(desk.words == "“a.txt” is too large. A file may have at most 4 bytes." && !desk.asksForMany)
-            host = try await choice(desk, FileLimits(bytes: 9, files: 1)).0
+            host = try await choice(desk, FileSpace(bytes: 9, files: 1)).0
             try await host.chooseFiles(urls)
             #expect(desk.words == "There are too many files. At most 1 can be chosen at once.")
             #expect(desk.results.count == 2)
@@ -166,14 +166,14 @@ struct FileImporterTests {
     @Test("E07 a file that ends half-way, or for which there is no space, ends in an error that names it")
     func failures() async throws {
         let desk = Desk()
-        var (host, choice) = try await choice(desk, FileLimits())
+        var (host, choice) = try await choice(desk, FileSpace())
         let place = try #require(choice.place(index: 0, name: "half.txt", bytes: 10))
         try Data("12345".utf8).write(to: place)
         choice.fail(.incomplete(name: "half.txt"), at: place)
         #expect(!exists(place))
         try await host.send(.edit("failed half.txt"), to: try #require(host.chooser))
         #expect(desk.words == "“half.txt” didn’t arrive completely.")
-        (host, choice) = try await self.choice(desk, FileLimits())
+        (host, choice) = try await self.choice(desk, FileSpace())
         choice.fail(.noSpace(name: "b.txt"))
         try await host.send(.edit("failed b.txt"), to: try #require(host.chooser))
         #expect(desk.words == "There is no space for “b.txt” on the server.")
@@ -182,7 +182,7 @@ struct FileImporterTests {
     @Test("E07 files that were never sent aren't there, whatever a page says; other words do nothing")
     func hostile() async throws {
         let desk = Desk()
-        var (host, choice) = try await choice(desk, FileLimits(bytes: 100, files: 3))
+        var (host, choice) = try await choice(desk, FileSpace(bytes: 100, files: 3))
         for words in ["", "sent", "sent 0", "sent -1", "sent 4", "sent x", "sent 99999999999999999999", "dance 1"] {
             try await host.send(.edit(words), to: try #require(host.chooser))
             #expect(host.choosesFiles && desk.results.isEmpty, "\(words)")
@@ -196,7 +196,7 @@ struct FileImporterTests {
         choice.receive(place, index: 0)
         try await host.send(.edit("sent 2"), to: try #require(host.chooser))
         #expect(desk.words != nil && !exists(place))
-        (host, choice) = try await self.choice(desk, FileLimits())
+        (host, choice) = try await self.choice(desk, FileSpace())
         desk.asksForMany = false
         await host.settle()
         #expect(choice.place(index: 0, name: "late", bytes: 1) == nil)
@@ -209,6 +209,10 @@ struct FileImporterTests {
             ("/", "file"), ("..", "file"), (".", "file"), ("", "file"), ("a/..", "file"), ("a/", "a"),
             ("a\0b\nc.txt", "abc.txt"), ("\u{202e}txt.exe", "txt.exe"), (".env", ".env"),
             ("Ørsted 木.md", "Ørsted 木.md"),
+            // One character of 301 bytes, and one that only a dot follows.
+            ("a" + String(repeating: "\u{301}", count: 150), "a" + String(repeating: "\u{301}", count: 99)),
+            (String(repeating: "\u{301}", count: 150) + ".", String(repeating: "\u{301}", count: 99) + "."),
+            (String(repeating: " ", count: 300) + "a", "file"),
             (String(repeating: "é", count: 300) + ".json", String(repeating: "é", count: 97) + ".json"),
         ])
     func names(name: String, safe: String) {

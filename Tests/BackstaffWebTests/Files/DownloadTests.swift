@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffUniformTypes
 import Foundation
 import PageSide
@@ -66,6 +67,88 @@ struct DownloadTests {
             #expect(head.contains("content-security-policy: default-src 'none'; sandbox"))
             #expect(head.contains("x-content-type-options: nosniff") && head.contains("cache-control: no-store"))
             #expect(try await get(url, by: visitor).head.hasPrefix("HTTP/1.1 404"))
+        }
+    }
+
+    private struct ExportsOften: View {
+        @State private var saves = false
+        @Binding var results: [Result<URL, any Error>]
+        var body: some View {
+            Button("Save") { saves = true }
+                .fileExporter(
+                    isPresented: $saves, document: Manifest(text: String(repeating: "x", count: 100_000)),
+                    contentType: .html
+                ) { results.append($0) }
+        }
+    }
+
+    @Test(
+        "Q07 exported files count as those that visitors send; a scene keeps the last ones, and none when it has ended")
+    func space() async throws {
+        var results: [Result<URL, any Error>] = []
+        let binding = Binding {
+            results
+        } set: {
+            results = $0
+        }
+        var limits = HostLimits()
+        limits.uploadFiles = 3
+        limits.uploadBytesPerAddress = 450_000
+        try await withServer(limits: limits, app: { SingleViewApp(ExportsOften(results: binding)) }) { server in
+            let (first, welcome) = try await WireClient.start(port: server.port)
+            let button = try #require(Self.button(in: welcome.tree))
+            for number in 1...5 { try await first.send(.event(number: number, element: button, .activate)) }
+            #expect(try await eventually { results.count == 5 })
+            let urls = results.compactMap { try? $0.get() }
+            let areThere = urls.map { FileManager.default.fileExists(atPath: $0.path) }
+            #expect(areThere == [false, false, true, true, true])
+            #expect(server.store.storedBytes.size == 300_000)
+            // Another tab of the address has what is left.
+            let (second, welcome2) = try await WireClient.start(port: server.port)
+            let button2 = try #require(Self.button(in: welcome2.tree))
+            for number in 1...2 { try await second.send(.event(number: number, element: button2, .activate)) }
+            #expect(try await eventually { results.count == 7 })
+            #expect(throws: Never.self) { try results[5].get() }
+            #expect(throws: FileTransferError.noSpace(name: "Document.html")) { try results[6].get() }
+            #expect(server.store.storedBytes.size == 400_000)
+            server.store.endAll()
+            #expect(try await eventually { server.store.storedBytes.size == 0 })
+            #expect(!urls.contains { FileManager.default.fileExists(atPath: $0.path) })
+        }
+    }
+
+    private static func button(in node: WireNode) -> ElementID? {
+        if node.role == "button" { return node.id }
+        return node.children.lazy.compactMap { button(in: $0) }.first
+    }
+
+    private struct Grows: View {
+        @State private var saves = false
+        var body: some View {
+            Text("Desk")
+                .onAppear { saves = true }
+                .fileExporter(isPresented: $saves, document: Manifest(text: "short"), contentType: .html) { result in
+                    guard let url = try? result.get(), let file = try? FileHandle(forWritingTo: url) else { return }
+                    _ = try? file.seekToEnd()
+                    try? file.write(contentsOf: Data("HTTP/1.1 200 more".utf8))
+                }
+        }
+    }
+
+    @Test("Q01 a file that the app makes longer is sent as long as it was")
+    func longer() async throws {
+        try await withServer(app: { SingleViewApp(Grows()) }) { server in
+            let visitor = RandomToken.make()
+            let client = try await WireClient.start(port: server.port, visitor: visitor).client
+            var offered: String?
+            while offered == nil {
+                if case .frame(.request(.download(let url))) = try await client.next() { offered = url }
+            }
+            let cookie = "Cookie: backstaff-visitor=\(TestServer.signed(visitor, port: server.port))\r\n"
+            let (head, body) = try await WireClient.get(
+                "GET \(try #require(offered)) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(cookie)\r\n",
+                port: server.port)
+            #expect(head.contains("content-length: 5\r\n") && body == "short")
         }
     }
 

@@ -138,9 +138,9 @@ struct UploadTests {
         try await withPage { page in
             let client = try await WireClient.connect(port: page.server.port)
             try await client.write(page.head("half.txt", bytes: 100_000) + String(repeating: "x", count: 50_000))
-            #expect(try await eventually { page.server.store.uploadSpace.size == 100_000 })
+            #expect(try await eventually { page.server.store.storedBytes.size == 100_000 })
             try await client.cut()
-            #expect(try await eventually { page.server.store.uploadSpace.size == 0 })
+            #expect(try await eventually { page.server.store.storedBytes.size == 0 })
             #expect(try await page.send("whole", index: 1).hasPrefix("HTTP/1.1 200"))
             try await page.end("failed half.txt")
             let error = try #require(
@@ -148,7 +148,7 @@ struct UploadTests {
                     if case .failure(let error) = result { error } else { nil }
                 })
             #expect(error.localizedDescription == "“half.txt” didn’t arrive completely.")
-            #expect(try await eventually { page.server.store.uploadSpace.size == 0 })
+            #expect(try await eventually { page.server.store.storedBytes.size == 0 })
         }
     }
 
@@ -162,7 +162,7 @@ struct UploadTests {
                 limits.uploadWithin = .seconds(Int64(time))
             }
             try await withPage(limits: change, clock: clock) { page in
-                let space = page.server.store.uploadSpace
+                let space = page.server.store.storedBytes
                 // The answer of the same event loop comes after what the loop had to do before.
                 @MainActor func waitForLoop() async throws {
                     _ = try await WireClient.get(
@@ -204,14 +204,14 @@ struct UploadTests {
             #expect(try await page.send(body).hasPrefix("HTTP/1.1 200"))
             let status = try await page.status(page.head("b", bytes: 100_001, index: 1))
             #expect(status == "507")
-            #expect(page.server.store.uploadSpace.size == 200_000)
+            #expect(page.server.store.storedBytes.size == 200_000)
             // It takes the place of the first one. Both are there for a moment.
             #expect(try await page.send(String(body.prefix(100_000))).hasPrefix("HTTP/1.1 200"))
-            #expect(try await eventually { page.server.store.uploadSpace.size == 100_000 })
+            #expect(try await eventually { page.server.store.storedBytes.size == 100_000 })
             try await page.end("sent 1")
-            #expect(page.desk.urls.count == 1 && page.server.store.uploadSpace.size == 100_000)
+            #expect(page.desk.urls.count == 1 && page.server.store.storedBytes.size == 100_000)
             page.server.store.endAll()
-            #expect(try await eventually { page.server.store.uploadSpace.size == 0 })
+            #expect(try await eventually { page.server.store.storedBytes.size == 0 })
         }
     }
 
@@ -220,7 +220,7 @@ struct UploadTests {
         var limits = HostLimits()
         limits.uploadBytesPerAddress = 200_000
         limits.uploadBytesInAll = 300_000
-        let space = UploadSpace(limits)
+        let space = StoredBytes(limits)
         let (one, two) = (try #require(IPAddress("192.0.2.1")).block, try #require(IPAddress("192.0.2.2")).block)
         var kept = [space.reserve(0, for: one)]
         #expect(space.size == 65_536)
@@ -231,6 +231,40 @@ struct UploadTests {
         kept = []
         #expect(space.size == 0 && space.reserve(200_000, for: one) != nil)
         #expect(space.reserve(200_001, for: one) == nil && space.reserve(.max, for: one) == nil)
+    }
+
+    @Test("Q07 a file that can't be stored is refused, the app hears that there is no space, and the log says why")
+    func noPlace() async throws {
+        try await withPage { page in
+            #expect(try await page.send("one").hasPrefix("HTTP/1.1 200"))
+            // Somebody has put something where the next file goes.
+            let folder = try #require(page.server.store.fileFolder.url)
+            let scene = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "\(scene)/2"), withIntermediateDirectories: false)
+            #expect(try await page.send("two", index: 1).hasPrefix("HTTP/1.1 413"))
+            #expect(try await eventually { page.server.store.storedBytes.size == 65_536 })
+            #expect(try await page.send("three", index: 1).hasPrefix("HTTP/1.1 200"))
+            try await page.end("sent 2")
+            #expect(page.desk.urls.count == 2)
+        }
+    }
+
+    @Test("Q03 a server that ends doesn't wait for a file")
+    func drain() async throws {
+        try await withPage { page in
+            let client = try await WireClient.connect(port: page.server.port)
+            try await client.write(page.head("slow.txt", bytes: 1_000_000) + "x")
+            #expect(try await eventually { page.server.store.storedBytes.size == 1_000_000 })
+            // Nobody but the file's sender is there.
+            try await page.client.cut()
+            #expect(try await eventually { page.server.store.lostSessionCount == 1 })
+            let start = ContinuousClock.now
+            await page.server.drain(within: .seconds(600))
+            #expect(ContinuousClock.now - start < .seconds(300))
+            try await client.waitForEnd()
+            #expect(try await eventually { page.server.store.storedBytes.size == 0 })
+        }
     }
 
     @Test("Q01 nobody sends a file for another, and no page of another site does")
@@ -246,7 +280,7 @@ struct UploadTests {
             ] {
                 let status = try await page.status(head)
                 #expect(status == expected, "\(head)")
-                #expect(page.server.store.uploadSpace.size == 0)
+                #expect(page.server.store.storedBytes.size == 0)
             }
             let own = try await page.status(page.head("a", bytes: 0, more: "Origin: http://127.0.0.1:\(port)\r\n"))
             #expect(own == "200")

@@ -76,6 +76,22 @@ struct SpawnedProcessTests {
         }
     }
 
+    @Test("Q01 the end of a process is told even if this one ignores the ends of processes")
+    func ignoredEnds() async {
+        await #expect(processExitsWith: .success) {
+            Foundation.signal(SIGCHLD, SIG_IGN)
+            let (endings, continuation) = AsyncStream<SpawnedProcess.Ending>.makeStream()
+            let process = try SpawnedProcess(
+                "/bin/sh", arguments: ["-c", "exit 3"], environment: [:], descriptors: [:]
+            ) {
+                continuation.yield($0)
+            }
+            var iterator = endings.makeAsyncIterator()
+            #expect(await iterator.next() == .unknown)
+            process.release()
+        }
+    }
+
     @Test("Q01 a program that isn't there is an error with the system's reason")
     func noProgram() {
         let error = #expect(throws: SpawnedProcess.StartError.self) {

@@ -174,6 +174,21 @@ final class WorkerEndsBeforeAnswerTests {
         }
     }
 
+    @Test("Q01 a file isn't sent to another worker, which has no such chooser, and the answer doesn't blame the app")
+    func file() async throws {
+        var cookies: VisitorCookie?
+        try await withFront({ cookies = VisitorCookie($0) }, thatRun: script) { front in
+            let file = folder.appending(path: "end1")
+            try await listen(at: try await socket(of: 1)) { try? Data().write(to: file) }
+            let cookie = "Cookie: backstaff-visitor=\(try #require(cookies).value(for: RandomToken.make()))\r\n"
+            let (head, body) = try await WireClient.get(
+                "POST /~/files/\(RandomToken.make())/0 HTTP/1.1\r\nHost: localhost\r\n\(cookie)"
+                    + "Content-Length: 3\r\n\r\none",
+                port: front.port)
+            #expect(head.hasPrefix("HTTP/1.1 503") && body == "The app isn't ready\n")
+        }
+    }
+
     @Test("Q01 a request for a page with which a worker traps isn't repeated, and no proxy passes it on")
     func trap() async throws {
         try await withFront(thatRun: script) { front in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The folder of a front: the sockets of its workers, and the files of workers that have one visitor each.
+/// The folder of a process: the sockets of a front's workers, and files of visitors.
 ///
-/// A front holds a lock on its folder for as long as it lives, however it ends. So a front that starts can tell which
-/// folders belong to no front any more, and deletes them:
+/// A process holds a lock on its folder for as long as it lives, however it ends. So a process that makes a folder can tell
+/// which others belong to nobody any more, and deletes them:
 ///
-///     make .backstaff-front-NAME ──► lock it ──► rename it to backstaff-front-NAME ──► delete the folders without a lock
+///     make .backstaff-NAME ──► lock it ──► rename it to backstaff-NAME ──► delete the folders without a lock
 ///
-/// A folder that isn't locked yet has another name, so no other front deletes it.
-final class FrontFolder {
+/// A folder that isn't locked yet has another name, so no other process deletes it.
+final class ProcessFolder: Sendable {
     let url: URL
     private let lock: Int32
 
-    private static let prefix = "backstaff-front-"
+    private static let prefix = "backstaff-process-"
     /// The path of a socket has at most 107 bytes. A slash and the worker's number follow the folder's path.
     private static let mostPathBytes = 99
 
@@ -31,7 +31,7 @@ final class FrontFolder {
         var errorDescription: String? { "its path is too long for a socket." }
     }
 
-    /// Makes the folder, and deletes those of fronts that are gone.
+    /// Makes the folder, and deletes those of processes that are gone.
     init(in parent: URL = FileManager.default.temporaryDirectory) throws(CreationError) {
         let name = Self.prefix + RandomToken.make().prefix(12)
         let draft = parent.appending(path: "." + name)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Counts the bytes of the files that visitors have sent: for an address, and in all.
+/// Counts the bytes of the files that visitors have sent and that the app offers them: for an address, and in all.
 ///
-/// A file takes its space before its first byte arrives, and gives it back when it is deleted.
-final class UploadSpace: Sendable {
+/// A file takes its space before its first byte is stored, and gives it back when it is deleted.
+final class StoredBytes: Sendable {
     /// The space of one file. It is given back when nobody holds the object.
     final class Reservation: Sendable {
-        private let space: UploadSpace
+        private let space: StoredBytes
         private let bytes: Int
         private let address: IPAddress.Block
 
-        fileprivate init(_ bytes: Int, of address: IPAddress.Block, in space: UploadSpace) {
+        fileprivate init(_ bytes: Int, of address: IPAddress.Block, in space: StoredBytes) {
             self.bytes = bytes
             self.address = address
             self.space = space

@@ -3,8 +3,8 @@ import Testing
 
 @testable import BackstaffWeb
 
-@Suite("The folders of fronts")
-struct FrontFolderTests {
+@Suite("The folders of processes")
+struct ProcessFolderTests {
     private func names(in parent: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted()
     }
@@ -19,7 +19,7 @@ struct FrontFolderTests {
         close(descriptor)
     }
 
-    @Test("Q01 a front deletes the folders of fronts that are gone, and nothing else")
+    @Test("Q01 a process deletes the folders of processes that are gone, and nothing else")
     func deletesOld() throws {
         let parent = FileManager.default.temporaryDirectory.appending(path: "fronts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: false)
@@ -27,17 +27,17 @@ struct FrontFolderTests {
         try FileManager.default.createDirectory(
             at: parent.appending(path: "another-program"), withIntermediateDirectories: false)
 
-        let living = try FrontFolder(in: parent)
+        let living = try ProcessFolder(in: parent)
         try Data("a visitor's".utf8).write(to: living.url.appending(path: "file"))
-        // A front that was killed has lost its lock, but its folder is there.
-        var killed: FrontFolder? = try FrontFolder(in: parent)
+        // A process that was killed has lost its lock, but its folder is there.
+        var killed: ProcessFolder? = try ProcessFolder(in: parent)
         let left = try #require(killed).url
         try Data("another visitor's".utf8).write(to: left.appending(path: "file"))
         killed = nil
         try waitForUnlock(of: left)
         #expect(try names(in: parent).count == 3)
 
-        let started = try FrontFolder(in: parent)
+        let started = try ProcessFolder(in: parent)
         #expect(
             try names(in: parent)
                 == ["another-program", living.url.lastPathComponent, started.url.lastPathComponent].sorted())
@@ -53,7 +53,7 @@ struct FrontFolderTests {
         let parent = FileManager.default.temporaryDirectory.appending(path: String(repeating: "x", count: 100))
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: parent) }
-        let error = #expect(throws: FrontFolder.CreationError.self) { try FrontFolder(in: parent) }
+        let error = #expect(throws: ProcessFolder.CreationError.self) { try ProcessFolder(in: parent) }
         let words = try #require(error).description
         for part in ["too long", "TMPDIR", "--in-process"] { #expect(words.contains(part), "\(words)") }
         #expect(try names(in: parent) == [])
@@ -62,7 +62,7 @@ struct FrontFolderTests {
     @Test("Q01 if the folder can't be made, the message names the place and what to do")
     func noPlace() throws {
         let parent = URL(filePath: "/proc/\(UUID().uuidString)")
-        let error = #expect(throws: FrontFolder.CreationError.self) { try FrontFolder(in: parent) }
+        let error = #expect(throws: ProcessFolder.CreationError.self) { try ProcessFolder(in: parent) }
         let words = try #require(error).description
         for part in [parent.path, "TMPDIR", "--in-process"] { #expect(words.contains(part), "\(words)") }
     }
