@@ -1,6 +1,7 @@
 import Foundation
 
-/// Deletes folders, on a thread of its own. A folder may have thousands of files, and others would have to wait.
+/// Deletes folders, one after the other, on a thread of its own. A folder may have thousands of files, and others would have
+/// to wait.
 package enum FolderRemoval {
     private static let queue = DispatchQueue(label: "Backstaff.FolderRemoval", qos: .utility)
 
@@ -12,10 +13,20 @@ package enum FolderRemoval {
     package static func begin(_ folder: URL, keeping kept: [any AnyObject & Sendable] = []) {
         let aside = folder.deletingLastPathComponent()
             .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
-        guard (try? FileManager.default.moveItem(at: folder, to: aside)) != nil else { return }
-        queue.async {
-            try? FileManager.default.removeItem(at: aside)
+        let isAside = (try? FileManager.default.moveItem(at: folder, to: aside)) != nil
+        add {
+            try? FileManager.default.removeItem(at: isAside ? aside : folder)
             withExtendedLifetime(kept) {}
         }
+    }
+
+    /// Does something behind everything that is deleted already.
+    package static func add(_ work: @escaping @Sendable () -> Void) {
+        queue.async(execute: work)
+    }
+
+    /// Returns when everything is deleted.
+    package static func finish() async {
+        await withCheckedContinuation { continuation in add { continuation.resume() } }
     }
 }

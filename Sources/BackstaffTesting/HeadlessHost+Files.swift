@@ -46,7 +46,7 @@ extension HeadlessHost {
         if files.count > choice.mostFiles { return "too-many \(files.count)" }
         for (index, file) in files.enumerated() {
             let contents = try Data(contentsOf: file)
-            guard let place = choice.place(index: index, name: file.lastPathComponent, bytes: contents.count) else {
+            guard let place = try choice.place(index: index, name: file.lastPathComponent, bytes: contents.count) else {
                 return "failed \(file.lastPathComponent)"
             }
             try contents.write(to: place)

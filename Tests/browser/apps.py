@@ -23,10 +23,12 @@ atexit.register(shutil.rmtree, KEYS, ignore_errors=True)
 
 
 class ServedApp:
-    """A served app. It can be killed and restarted on the same port. If `log` is a file, the app's log is added to it."""
+    """A served app. It can be killed and restarted on the same port. If `log` is a file, the app's log is added to it.
+    `environment` has variables that it gets beside those of this process."""
 
-    def __init__(self, name, *arguments, log=os.devnull):
+    def __init__(self, name, *arguments, log=os.devnull, environment=None):
         self.name, self.arguments, self.log, self.port = name, arguments, log, free_port()
+        self.environment = {**os.environ, **(environment or {})}
         self.start()
 
     @property
@@ -50,7 +52,7 @@ class ServedApp:
         command = [str(Path(FOLDER or "") / self.name), "--port", str(self.port),
                    "--seal-key-file", str(Path(KEYS) / "seal.key"), *processes, *self.arguments]
         with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment)
         wait_until(self.is_ready, sleep, seconds=30)
 
     def is_ready(self):

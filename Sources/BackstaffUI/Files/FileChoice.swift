@@ -37,11 +37,12 @@ package final class FileChoice {
 
     /// Returns the place for a file that begins to arrive, or `nil` if the choice doesn't take it.
     ///
+    /// - Throws: The system's reason why the file can't be stored.
     /// - Parameters:
     ///   - index: The place of the file among the chosen ones, from 0.
     ///   - name: The file's name on the visitor's machine.
     ///   - bytes: The size of the file.
-    package func place(index: Int, name: String, bytes: Int) -> URL? {
+    package func place(index: Int, name: String, bytes: Int) throws -> URL? {
         let name = SafeFileName(name)
         guard index >= 0, index < mostFiles else {
             failure = .tooMany(limit: mostFiles)
@@ -51,7 +52,12 @@ package final class FileChoice {
             failure = .tooLarge(name: name.text, limit: space.bytes)
             return nil
         }
-        return files?.makePlace(for: name, in: space)
+        do {
+            return try files?.makePlace(for: name, in: space)
+        } catch {
+            failure = .noSpace(name: name.text)
+            throw error
+        }
     }
 
     /// A file has arrived completely. It replaces an earlier one with the same index.

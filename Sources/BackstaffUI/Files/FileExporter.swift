@@ -31,9 +31,12 @@ private struct FileExporter: ViewModifier {
         let exports = exports()
         isPresented = false
         if exports.isEmpty { return }
+        let limit = scene.exchange.fileSpace.files
         onCompletion(
             Result {
-                try exports.map { export in
+                // A later one would take the place of the first one before the page has it.
+                if exports.count > limit { throw FileTransferError.tooMany(limit: limit) }
+                return try exports.map { export in
                     let file = try export.file()
                     return try scene.feature(SceneFiles.self)
                         .offer(file, named: export.name(of: file), by: scene.exchange)

@@ -7,6 +7,8 @@ package struct FileOffer: Sendable {
     package let url: URL
     /// The number of its bytes.
     package let bytes: Int
+    /// The space of the file. Who holds it during a download keeps it from being given back.
+    package let space: FileSpace.Reservation?
 
     /// The name that the visitor's browser gives it.
     package var name: String { url.lastPathComponent }
@@ -20,10 +22,10 @@ extension SceneFiles {
     func offer(_ file: FileWrapper, named name: String, by exchange: SceneExchange) throws -> URL {
         guard let contents = file.regularFileContents else { throw CocoaError(.fileWriteUnsupportedScheme) }
         let name = SafeFileName(name)
-        guard let space = exchange.fileSpace.reserve(contents.count) else {
-            throw FileTransferError.noSpace(name: name.text)
-        }
-        guard let url = makePlace(for: name, in: exchange.fileSpace) else { throw CocoaError(.fileWriteUnknown) }
+        var space = exchange.fileSpace.reserve(contents.count)
+        while space == nil, deleteDownloaded() { space = exchange.fileSpace.reserve(contents.count) }
+        guard let space else { throw FileTransferError.noSpace(name: name.text) }
+        let url = try makePlace(for: name, in: exchange.fileSpace)
         let stored = StoredFile(url: url, space: space)
         do {
             try contents.write(to: url)
@@ -32,7 +34,9 @@ extension SceneFiles {
             throw error
         }
         let token = FileToken.make()
-        add(FileOffer(url: url, bytes: contents.count), stored, as: token, keeping: exchange.fileSpace.files)
+        add(
+            FileOffer(url: url, bytes: contents.count, space: space), stored, as: token,
+            keeping: exchange.fileSpace.files)
         exchange.ask(.download(url: "/~/files/\(token)"))
         return url
     }

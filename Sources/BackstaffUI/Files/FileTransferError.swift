@@ -4,7 +4,7 @@ import Foundation
 package enum FileTransferError: LocalizedError, Hashable, Sendable {
     /// The file has more bytes than the limit.
     case tooLarge(name: String, limit: Int)
-    /// More files were chosen together than the limit.
+    /// More files were chosen or exported together than the limit.
     case tooMany(limit: Int)
     /// The file's transfer has ended before its last byte.
     case incomplete(name: String)

@@ -65,6 +65,15 @@ final class SceneFiles: SceneFeature {
         while offered.count > max(limit, 1) { offered.removeFirst().file.delete() }
     }
 
+    /// Deletes the oldest file that was downloaded, to make space.
+    ///
+    /// - Returns: Whether there was one.
+    func deleteDownloaded() -> Bool {
+        guard let place = offered.firstIndex(where: { $0.token == nil }) else { return false }
+        offered.remove(at: place).file.delete()
+        return true
+    }
+
     /// Returns the file that a token stands for. It can be downloaded once.
     func takeOffer(_ token: String) -> FileOffer? {
         guard let place = offered.firstIndex(where: { $0.token == token }) else { return nil }
@@ -74,19 +83,17 @@ final class SceneFiles: SceneFeature {
 
     // MARK: Places
 
-    /// Returns the place for a file in a new folder, or `nil` if the folder can't be made.
-    func makePlace(for name: SafeFileName, in space: FileSpace) -> URL? {
-        if isEnded { return nil }
-        if folder == nil { folder = space.folder().flatMap { TemporaryFolder(in: $0) } }
-        guard let folder else { return nil }
+    /// Returns the place for a file in a new folder.
+    ///
+    /// - Throws: The system's reason why the folder can't be made.
+    func makePlace(for name: SafeFileName, in space: FileSpace) throws -> URL {
+        if isEnded { throw CocoaError(.fileWriteUnknown) }
+        let folder = try folder ?? TemporaryFolder(in: space.folder())
+        self.folder = folder
         lastNumber += 1
         let place = folder.url.appending(path: String(lastNumber))
-        do {
-            try FileManager.default.createDirectory(
-                at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        } catch {
-            return nil
-        }
+        try FileManager.default.createDirectory(
+            at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         return place.appending(path: name.text)
     }
 
@@ -107,15 +114,11 @@ private final class TemporaryFolder {
     let url: URL
     private var isRemoved = false
 
-    /// Makes a folder that only this user can read. Returns `nil` if there can be none.
-    init?(in parent: URL) {
+    /// Makes a folder that only this user can read.
+    init(in parent: URL) throws {
         url = parent.appending(path: "backstaff-files-\(UUID().uuidString)")
-        do {
-            try FileManager.default.createDirectory(
-                at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        } catch {
-            return nil
-        }
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
 
     /// - Parameter spaces: The space of the files, which is given back when they are deleted.

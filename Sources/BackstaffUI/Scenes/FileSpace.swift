@@ -6,8 +6,8 @@ package struct FileSpace: Sendable {
     package var bytes: Int
     /// The number of files that are chosen together. Of the files that the app offers, as many are kept.
     package var files: Int
-    /// Returns the folder in which the scene makes its own, or `nil` if there can be none.
-    package var folder: @Sendable () -> URL? = { FileManager.default.temporaryDirectory }
+    /// Returns the folder in which the scene makes its own, or throws why there can be none.
+    package var folder: @Sendable () throws -> URL = { FileManager.default.temporaryDirectory }
     /// Takes space for a number of bytes until the object is released. Returns `nil` if there isn't enough.
     package var reserve: @Sendable (_ bytes: Int) -> Reservation? = { _ in Endless() }
 

@@ -59,10 +59,14 @@ extension SessionStore {
             choice.fail(.noSpace(name: SafeFileName(request.name).text))
             return .failure(.noSpace)
         }
-        guard let url = choice.place(index: request.index, name: request.name, bytes: request.bytes) else {
-            return .failure(.fileNotTaken)
+        do {
+            let place = try choice.place(index: request.index, name: request.name, bytes: request.bytes)
+            guard let place else { return .failure(.fileNotTaken) }
+            return .success(AcceptedUpload(request, at: place, for: choice, in: space))
+        } catch {
+            logFailure(of: error)
+            return .failure(.noSpace)
         }
-        return .success(AcceptedUpload(request, at: url, for: choice, in: space))
     }
 }
 

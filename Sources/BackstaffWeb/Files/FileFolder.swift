@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 import Synchronization
 
@@ -22,20 +23,33 @@ final class FileFolder: Sendable {
     /// The folder of a worker.
     static func url(besideSocket path: String) -> URL { URL(filePath: path + "-files") }
 
-    /// The folder, or `nil` if it can't be made.
-    var url: URL? {
+    /// Returns the folder.
+    ///
+    /// - Throws: The system's reason why there can be none.
+    func url() throws -> URL {
         switch kind {
         case .ofWorker(let url):
-            let made: Void? = try? FileManager.default.createDirectory(
-                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            return made.map { url }
+            // Without the folder around it, the front is gone.
+            if mkdir(url.path, 0o700) != 0, errno != EEXIST {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+            return url
         case .own:
-            return own.withLock { own in
-                if own == nil { own = try? ProcessFolder() }
-                return own?.url
+            return try own.withLock { own in
+                let folder = try own ?? ProcessFolder(hasSockets: false)
+                own = folder
+                return folder.url
             }
         }
     }
 
-    deinit { own.withLock { $0?.delete() } }
+    /// Deletes the folder, if it isn't a worker's. Returns when it is gone, and what was deleted before.
+    func delete() async {
+        let folder = own.withLock { own in
+            defer { own = nil }
+            return own
+        }
+        FolderRemoval.add { folder?.delete() }
+        await FolderRemoval.finish()
+    }
 }

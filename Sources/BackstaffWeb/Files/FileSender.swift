@@ -1,3 +1,4 @@
+import BackstaffUI
 import Foundation
 import NIOCore
 import NIOPosix
@@ -14,18 +15,21 @@ final class FileSender {
     private let write: (ByteBuffer) -> EventLoopFuture<Void>
     private let end: () -> Void
     private var remaining: Int
+    /// The space of the file, which is taken as long as somebody reads it.
+    private let space: AnyObject?
     private var isOver = false
 
     /// - Parameters:
-    ///   - bytes: The number of bytes that are sent. The app may have written more to the file since.
+    ///   - offer: The file. As many bytes are sent as it had. The app may have written more to it since.
     ///   - write: Writes a part. The future succeeds when it is sent.
     ///   - end: Called when everything is sent, or the file can't be read. It isn't called after ``abort()``.
     init(
-        on loop: any EventLoop, bytes: Int, write: @escaping (ByteBuffer) -> EventLoopFuture<Void>,
+        _ offer: FileOffer, on loop: any EventLoop, write: @escaping (ByteBuffer) -> EventLoopFuture<Void>,
         end: @escaping () -> Void
     ) {
         self.loop = loop
-        remaining = bytes
+        remaining = offer.bytes
+        space = offer.space
         self.write = write
         self.end = end
     }

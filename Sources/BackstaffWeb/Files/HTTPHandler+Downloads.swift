@@ -36,7 +36,7 @@ extension HTTPHandler {
         closeAt = sweeper.now + limits.respondWithin
         let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: offer.headers)
         context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
-        sender = FileSender(on: host.loop, bytes: offer.bytes) { [weak self, loop = host.loop] part in
+        sender = FileSender(offer, on: host.loop) { [weak self, loop = host.loop] part in
             guard let self, let context = self.context else {
                 return loop.makeFailedFuture(ChannelError.ioOnClosedChannel)
             }

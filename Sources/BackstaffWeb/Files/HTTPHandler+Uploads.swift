@@ -53,10 +53,15 @@ extension HTTPHandler {
         case .success(let upload):
             // The client has gone.
             guard let context else { return onMainActor { upload.fail() } }
+            if host.isDraining {
+                onMainActor { upload.fail() }
+                return refuse(head, .end)
+            }
             if head.headers.first(name: "expect")?.lowercased() == "100-continue" {
                 let head = HTTPResponseHead(version: .http1_1, status: .continue)
                 context.writeAndFlush(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
             }
+            readFileFaster()
             let limits = host.policy.limits
             let end = sweeper.now + limits.uploadWithin
             uploadEnd = end
@@ -64,6 +69,12 @@ extension HTTPHandler {
             let this = NIOLoopBound(self, eventLoop: host.loop)
             receiver?.start(upload) { ending in this.value.finish(head, upload, ending) }
         }
+    }
+
+    /// The file is accepted, so more of it may be on its way at a time.
+    private func readFileFaster() {
+        try? context?.channel.syncOptions?.setOption(
+            .socketOption(.so_rcvbuf), value: HostLimits.unreadSystemBytesOfFile)
     }
 
     /// A part of a request that sends a file has come.
@@ -114,7 +125,10 @@ extension HTTPHandler {
     func relayBody(to worker: any Channel, after answer: ByteBuffer) -> ByteBuffer {
         guard let receiver else { return answer }
         var rest = answer
-        if rest.skipContinue() { worker.writeAndFlush(receiver.takeWaiting(), promise: nil) }
+        if rest.skipContinue() {
+            readFileFaster()
+            worker.writeAndFlush(receiver.takeWaiting(), promise: nil)
+        }
         return receiver.clientWaits ? answer : rest
     }
 }

@@ -95,5 +95,6 @@ package final class MountedHost: Sendable {
         await contexts.waitForClients(within: time)
         for context in contexts { await context.stop() }
         await store.endAll()
+        await store.deleteFiles()
     }
 }

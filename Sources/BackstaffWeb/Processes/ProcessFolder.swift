@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 
 /// The folder of a process: the sockets of a front's workers, and files of visitors.
@@ -31,13 +32,17 @@ final class ProcessFolder: Sendable {
         var errorDescription: String? { "its path is too long for a socket." }
     }
 
-    /// Makes the folder, and deletes those of processes that are gone.
-    init(in parent: URL = FileManager.default.temporaryDirectory) throws(CreationError) {
+    /// Makes the folder, and soon deletes those of processes that are gone.
+    ///
+    /// - Parameter hasSockets: Whether sockets will be in it, so that its path may not be long.
+    init(
+        in parent: URL = FileManager.default.temporaryDirectory, hasSockets: Bool = true
+    ) throws(CreationError) {
         let name = Self.prefix + RandomToken.make().prefix(12)
         let draft = parent.appending(path: "." + name)
         url = parent.appending(path: name)
         do {
-            guard url.path.utf8.count <= Self.mostPathBytes else { throw PathTooLong() }
+            guard !hasSockets || url.path.utf8.count <= Self.mostPathBytes else { throw PathTooLong() }
             try FileManager.default.createDirectory(
                 at: draft, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             guard let lock = Self.lock(draft) else { throw CocoaError(.fileLocking) }
@@ -46,7 +51,7 @@ final class ProcessFolder: Sendable {
         } catch {
             throw CreationError(parent: parent, reason: error)
         }
-        Self.deleteOthers(in: parent)
+        Self.deleteAbandoned(in: parent)
     }
 
     /// Deletes the folder with all that is in it.
@@ -66,13 +71,16 @@ final class ProcessFolder: Sendable {
         return nil
     }
 
-    private static func deleteOthers(in parent: URL) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
-        for name in names where name.hasPrefix(prefix) {
-            let folder = parent.appending(path: name)
-            guard let lock = lock(folder) else { continue }
-            try? FileManager.default.removeItem(at: folder)
-            close(lock)
+    /// Deletes the folders of processes that are gone, on a thread of its own.
+    static func deleteAbandoned(in parent: URL = FileManager.default.temporaryDirectory) {
+        FolderRemoval.add {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+            for name in names where name.hasPrefix(prefix) {
+                let folder = parent.appending(path: name)
+                guard let lock = lock(folder) else { continue }
+                try? FileManager.default.removeItem(at: folder)
+                close(lock)
+            }
         }
     }
 

@@ -248,6 +248,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
             case .failure(WorkerFinder.Refusal.clientHasGone): break
             case .failure(WorkerFinder.Refusal.tooManyWorkers): this.value.refuse(head, .tooManyWorkers)
             case .failure(WorkerFinder.Refusal.tooManyWaiting): this.value.refuse(head, .tooManyWaiting)
+            case .failure(WorkerFinder.Refusal.noFile): this.value.refuse(head, .notFound)
             case .failure(WorkerFinder.Refusal.harmful): this.value.refuse(head, .harmful)
             case .failure: this.value.refuse(head, .notReady)
             }

@@ -335,5 +335,6 @@ final class HostContext {
         // Only a TCP connection has these options.
         try? channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
         try? channel.syncOptions?.setOption(.unsentSystemBytes, value: HostLimits.unsentSystemBytes)
+        try? channel.syncOptions?.setOption(.socketOption(.so_rcvbuf), value: HostLimits.unreadSystemBytes)
     }
 }

@@ -59,6 +59,7 @@ final class HostListener: Sendable {
             bootstrap
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.unsentSystemBytes, value: HostLimits.unsentSystemBytes)
+            .childChannelOption(.socketOption(.so_rcvbuf), value: HostLimits.unreadSystemBytes)
         let wanted = configuration.port
         let last = wanted == 0 || !configuration.mayTakeNextPort ? wanted : min(wanted + 20, 65_535)
         for port in wanted..<last {

@@ -126,6 +126,8 @@ package enum WebHost {
         signal(SIGPIPE, SIG_IGN)
         // If the parent process has ignored it, nobody could learn how a worker has ended.
         signal(SIGCHLD, SIG_DFL)
+        // Only files are read and written by these threads. There would be as many as processors, in each worker.
+        NIOSingletons.blockingPoolThreadCountSuggestion = min(4, System.coreCount)
         let log = HostLog(format: options.logFormat, limits: limits.log, metrics: metrics?.host)
         log.bootstrap(level: options.logLevel)
         return log
@@ -153,6 +155,7 @@ package enum WebHost {
     private static func listen(_ server: WebServer, appName: String, options: ServerOptions) {
         do {
             try server.start()
+            ProcessFolder.deleteAbandoned()
             announce(appName, at: server.port, options)
             serviceManager?.begin()
         } catch {

@@ -105,6 +105,7 @@ package final class WebServer {
     package nonisolated func stop() async {
         await listener.close()
         await store.endAll()
+        await store.deleteFiles()
         await listener.end()
     }
 }

@@ -140,9 +140,14 @@ package final class SessionStore {
     private func fileSpace(of address: IPAddress.Block) -> FileSpace {
         var space = FileSpace(bytes: limits.uploadBytes, files: limits.uploadFiles)
         let (folder, stored) = (fileFolder, storedBytes)
-        space.folder = { folder.url }
+        space.folder = { try folder.url() }
         space.reserve = { stored.reserve($0, for: address) }
         return space
+    }
+
+    /// A file of a visitor can't be stored.
+    nonisolated func logFailure(of error: any Error) {
+        logger.error("a file that a visitor sends can't be stored: \(error.localizedDescription)")
     }
 
     private func makeVisitor(_ id: String, from address: IPAddress.Block) -> Visitor {
@@ -209,6 +214,11 @@ package final class SessionStore {
 
     func endAll() {
         for session in Array(sessions.values) { end(session) }
+    }
+
+    /// Deletes the files of all scenes, which have ended. Returns when they are gone.
+    nonisolated func deleteFiles() async {
+        await fileFolder.delete()
     }
 
     // MARK: Builds

@@ -6,7 +6,7 @@ import NIOCore
 ///     frame ──► nobody of its address waits, its address is ready, the main actor isn't behind ──► goes on
 ///        │ no                                                                                      ▲
 ///        └──► waits in line ── addresses take turns, and the sockets of an address: one frame a turn ─┘
-///                              when a batch is handled, and every 50 ms
+///                              when a batch is handled, and every 10 ms
 ///
 /// **Frames.** A frame takes one token of its address, and one more for every 4 KiB. It is counted before it is decoded. So in
 /// any time, no more of an address goes on than its rate, its burst and one frame, however many sockets it has. A page waits
@@ -45,7 +45,8 @@ final class ReadingTurns {
     private var isRunning = false
     private var isTurnScheduled = false
 
-    static let pause = TimeAmount.milliseconds(50)
+    /// So short that few long frames go on at a time, which others would have to wait for.
+    static let pause = TimeAmount.milliseconds(10)
     /// Events take some 25 to 50 µs, so these are handled within 50 ms.
     static let mostAtMain = 1_000.0
 

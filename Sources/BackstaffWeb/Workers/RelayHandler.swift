@@ -3,12 +3,15 @@ import NIOCore
 /// One of two connected channels. What it reads is written to the other one.
 ///
 /// A channel reads only while the other one can be written, so a slow reader slows down its writer. Between them, there are
-/// at most ``unsentBytes`` and one read in each direction. If one channel closes, the other one closes after its last byte, or when the time for reading is over:
+/// at most ``unsentBytes`` and one read in each direction. If one channel closes, the other one closes after its last byte,
+/// or when the time for reading is over:
 ///
 ///     one channel closes ──► the other one's last byte is sent ──► it closes
 ///                                │ its reader doesn't read
 ///                                └──► the time is over ──────────► it closes, and its bytes are dropped
 ///
+/// When a channel has closed, swift-nio reads all that the system has left of it, also if nobody asks for it. Of a client, as
+/// much is passed on as may wait. What a worker leaves is the end of an answer, and passed on as a whole.
 final class RelayHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
@@ -25,22 +28,25 @@ final class RelayHandler: ChannelInboundHandler {
     private var partner: RelayHandler?
     private var context: ChannelHandlerContext?
     private var wantsRead = false
+    /// The bytes that may come without being asked for.
+    private var mayComeUnasked: Int
 
-    private init(to other: any Channel, readWithin: TimeAmount) {
+    private init(to other: any Channel, readWithin: TimeAmount, mayComeUnasked: Int) {
         self.other = other
         self.readWithin = readWithin
+        self.mayComeUnasked = mayComeUnasked
     }
 
-    /// Connects two channels of one event loop.
+    /// Connects the channels of a client and of its worker, which have the same event loop.
     ///
     /// - Parameter readWithin: How long a channel stays open for its last bytes after the other one has closed.
-    static func connect(_ first: any Channel, _ second: any Channel, readWithin: TimeAmount) throws {
-        let here = RelayHandler(to: second, readWithin: readWithin)
-        let there = RelayHandler(to: first, readWithin: readWithin)
+    static func connect(_ client: any Channel, _ worker: any Channel, readWithin: TimeAmount) throws {
+        let here = RelayHandler(to: worker, readWithin: readWithin, mayComeUnasked: unsentBytes)
+        let there = RelayHandler(to: client, readWithin: readWithin, mayComeUnasked: .max)
         here.partner = there
         there.partner = here
-        try second.pipeline.syncOperations.addHandler(there)
-        try first.pipeline.syncOperations.addHandler(here)
+        try worker.pipeline.syncOperations.addHandler(there)
+        try client.pipeline.syncOperations.addHandler(here)
         here.read()
         there.read()
     }
@@ -55,7 +61,12 @@ final class RelayHandler: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        other.write(unwrapInboundIn(data), promise: nil)
+        let bytes = unwrapInboundIn(data)
+        if wantsRead {
+            mayComeUnasked -= min(bytes.readableBytes, mayComeUnasked)
+            if mayComeUnasked == 0 { return context.close(promise: nil) }
+        }
+        other.write(bytes, promise: nil)
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {

@@ -114,6 +114,16 @@ struct WorkerAssignments {
         return (worker, true)
     }
 
+    /// The worker that may have a file or picture of a visitor. Nobody is assigned to it.
+    ///
+    /// - Returns: The visitor's worker. Of workers that take any number of visitors, it is one of them for a visitor without
+    ///   a worker, because visitors can have the same pictures. Otherwise, it is `nil`.
+    func workerWithFiles(of visitor: String) -> Worker? {
+        if let worker = visits[visitor]?.worker { return worker }
+        if mostVisitors != nil { return nil }
+        return visitors.keys.min { (visitorCount(of: $0), $0) < (visitorCount(of: $1), $1) }
+    }
+
     /// A connection of a visitor to its worker begins.
     mutating func connect(_ visitor: String, isSocket: Bool, at now: Time) {
         visits[visitor, default: Visit(leftAt: now)].connections += 1

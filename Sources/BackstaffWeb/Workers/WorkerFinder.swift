@@ -27,6 +27,8 @@ final class WorkerFinder {
         case clientHasGone
         /// A worker has ended while it answered the request, which may have caused the end.
         case harmful
+        /// No worker has the file that is asked for.
+        case noFile
     }
 
     /// A worker that hasn't answered a request. It may have ended.
@@ -140,6 +142,15 @@ final class WorkerFinder {
         if let former, let doubtful = endpoints.first(where: { $0.value === former.endpoint }) {
             onDoubt?(doubtful.key)
         }
+    }
+
+    /// Where the worker listens that may have a file or picture of a visitor.
+    ///
+    /// The request takes no worker and doesn't wait for one, because a worker that starts has no files.
+    func findFiles(of visitor: String) -> Result<WorkerEndpoint, Refusal> {
+        if isEnding { return .failure(.notReady) }
+        let endpoint = assignments.workerWithFiles(of: visitor).flatMap { endpoints[$0] }
+        return endpoint.map { .success($0) } ?? .failure(.noFile)
     }
 
     /// Answers the requests for which there is a worker now, and those that have waited too long.

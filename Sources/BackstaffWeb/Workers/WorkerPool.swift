@@ -1,4 +1,5 @@
 import Dispatch
+import BackstaffElements
 import Foundation
 import Logging
 
@@ -78,6 +79,7 @@ final class WorkerPool {
         let deadline = ContinuousClock.now + configuration.drain + .seconds(2)
         while !workers.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
         for worker in workers.values { worker.endNow() }
+        await FolderRemoval.finish()
         folder.delete()
     }
 

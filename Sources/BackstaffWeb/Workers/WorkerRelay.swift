@@ -48,7 +48,7 @@ final class WorkerRelay: Sendable {
     /// A worker that has answered a beat since then lives, and gets the request once more itself.
     ///
     /// The app runs to make a page. If it traps or hangs then, the request would do the same to the next worker. To open a
-    /// socket, no code of the app runs. Files belong to a scene of the worker, so no other worker has them.
+    /// socket, no code of the app runs. Files belong to scenes of a worker, so no other worker has them.
     ///
     /// - Parameters:
     ///   - client: The client's channel. If it closes, the request takes no worker.
@@ -59,15 +59,14 @@ final class WorkerRelay: Sendable {
     ) -> EventLoopFuture<Answer> {
         let since = ContinuousClock.now
         @Sendable func attempt(avoiding former: WorkerFinder.FormerWorker?, isLast: Bool) -> EventLoopFuture<Answer> {
-            findWorker(for: visitor, avoiding: former, since: since, client: client).flatMap { [self] endpoint in
+            findWorker(for: visitor, purpose, avoiding: former, since: since, client: client).flatMap {
+                [self] endpoint in
                 send(request, to: endpoint, from: client, of: visitor.id, isSocket: purpose == .socket)
             }.flatMapError { [loop] error in
                 guard let error = error as? NoAnswer else { return loop.makeFailedFuture(error) }
                 // The worker lives, and has left the request without an answer twice.
                 if former?.endpoint === error.endpoint { return loop.makeFailedFuture(WorkerFinder.Refusal.notReady) }
-                if error.isConnected, purpose == .file {
-                    return loop.makeFailedFuture(WorkerFinder.Refusal.notReady)
-                }
+                if purpose == .file { return loop.makeFailedFuture(WorkerFinder.Refusal.noFile) }
                 if error.isConnected, isLast { return loop.makeFailedFuture(WorkerFinder.Refusal.harmful) }
                 let former = WorkerFinder.FormerWorker(
                     endpoint: error.endpoint, mayBeHarmed: error.isConnected && purpose == .page)
@@ -86,12 +85,16 @@ final class WorkerRelay: Sendable {
     }
 
     private func findWorker(
-        for visitor: RequestVisitor, avoiding former: WorkerFinder.FormerWorker?, since: ContinuousClock.Instant,
+        for visitor: RequestVisitor, _ purpose: Purpose, avoiding former: WorkerFinder.FormerWorker?,
+        since: ContinuousClock.Instant,
         client: any Channel
     ) -> EventLoopFuture<WorkerEndpoint> {
         let promise = loop.makePromise(of: WorkerEndpoint.self)
         let finder = finder
         onMainActor {
+            if purpose == .file {
+                return promise.completeWith(finder.findFiles(of: visitor.id).mapError { $0 })
+            }
             finder.find(for: visitor.id, from: visitor.address.block, avoiding: former, since: since) {
                 client.isActive
             } answer: { result in

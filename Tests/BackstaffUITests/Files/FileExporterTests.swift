@@ -1,5 +1,6 @@
 import BackstaffUniformTypes
 import Foundation
+import Synchronization
 import Testing
 
 @testable import BackstaffTesting
@@ -106,6 +107,68 @@ struct FileExporterTests {
             try host.exportedFiles.map { try String(contentsOf: $0, encoding: .utf8) } == [
                 "public.json a", "public.json b",
             ])
+    }
+
+    @Test("E07 more documents than a scene keeps are an error, and none is saved")
+    func tooMany() async throws {
+        struct Notes: View {
+            @State var saves = false
+            let onEnd: (Result<[URL], any Error>) -> Void
+            var body: some View {
+                Button("Save") { saves = true }
+                    .fileExporter(
+                        isPresented: $saves, documents: (0...100).map { Note(text: "\($0)") }, contentType: .json,
+                        onCompletion: onEnd)
+            }
+        }
+        var ends: [Result<[URL], any Error>] = []
+        let host = HeadlessHost(Notes { ends.append($0) })
+        try await host.tap("Save")
+        #expect(throws: FileTransferError.tooMany(limit: 100)) { try ends.last?.get() }
+        #expect(host.exportedFiles.isEmpty && host.record.requests.isEmpty)
+    }
+
+    @Test("E07 files that were downloaded make space for others, and files that weren't don't")
+    func space() throws {
+        /// Space for two files.
+        final class Shelf: Sendable {
+            final class Place: Sendable {
+                let shelf: Shelf
+                init(on shelf: Shelf) { self.shelf = shelf }
+                deinit { shelf.count.withLock { $0 -= 1 } }
+            }
+            let count = Mutex(0)
+            func reserve() -> Place? {
+                let isFree = count.withLock { count in
+                    if count == 2 { return false }
+                    count += 1
+                    return true
+                }
+                return isFree ? Place(on: self) : nil
+            }
+        }
+        let shelf = Shelf()
+        var space = FileSpace()
+        space.reserve = { _ in shelf.reserve() }
+        let (files, exchange) = (SceneFiles(), SceneExchange(fileSpace: space))
+        var requests: [HostRequest] = []
+        exchange.onRequest = { requests += exchange.takeRequests() }
+        func offer(_ name: String) throws -> URL {
+            try files.offer(FileWrapper(regularFileWithContents: Data("x".utf8)), named: name, by: exchange)
+        }
+        let urls = [try offer("a"), try offer("b")]
+        #expect(throws: FileTransferError.noSpace(name: "c")) { try offer("c") }
+        #expect(files.exported == urls)
+        guard case .download(let address)? = requests.first else { throw CocoaError(.fileNoSuchFile) }
+        let token = try #require(address.split(separator: "/").last.map(String.init))
+        var download = files.takeOffer(token)
+        #expect(download?.url == urls[0])
+        // The download still reads the first one.
+        #expect(throws: FileTransferError.noSpace(name: "c")) { try offer("c") }
+        #expect(files.exported == [urls[1]] && download != nil)
+        download = nil
+        #expect(try files.exported + [offer("d")] == files.exported)
+        files.end()
     }
 
     @Test("E07 a file wrapper is a file or a folder, in memory and from the disk")

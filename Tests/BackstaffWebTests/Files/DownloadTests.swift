@@ -102,7 +102,7 @@ struct DownloadTests {
             let urls = results.compactMap { try? $0.get() }
             let areThere = urls.map { FileManager.default.fileExists(atPath: $0.path) }
             #expect(areThere == [false, false, true, true, true])
-            #expect(server.store.storedBytes.size == 300_000)
+            #expect(try await eventually { server.store.storedBytes.size == 300_000 })
             // Another tab of the address has what is left.
             let (second, welcome2) = try await WireClient.start(port: server.port)
             let button2 = try #require(Self.button(in: welcome2.tree))

@@ -1,3 +1,4 @@
+import BackstaffElements
 import Foundation
 import Testing
 
@@ -6,12 +7,16 @@ import Testing
 @Suite("The folder for files of a process")
 @MainActor
 struct FileFolderTests {
-    @Test("Q07 a process makes a folder for its first file, and deletes it at its end")
-    func own() throws {
-        var folder: FileFolder? = FileFolder(besideSocket: nil)
-        let url = try #require(folder?.url)
-        #expect(folder?.url == url && FileManager.default.fileExists(atPath: url.path))
-        folder = nil
+    @Test(
+        "Q07 a process makes a folder for its first file, and deletes it at its end, with what was moved aside before")
+    func own() async throws {
+        let folder = FileFolder(besideSocket: nil)
+        let url = try folder.url()
+        #expect(try folder.url() == url && FileManager.default.fileExists(atPath: url.path))
+        let scene = url.appending(path: "scene")
+        try FileManager.default.createDirectory(at: scene, withIntermediateDirectories: false)
+        FolderRemoval.begin(scene)
+        await folder.delete()
         #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 
@@ -29,7 +34,7 @@ struct FileFolderTests {
         } onEnd: {
             continuation.yield($0)
         }
-        let url = try #require(FileFolder(besideSocket: worker.endpoint.path).url)
+        let url = try FileFolder(besideSocket: worker.endpoint.path).url()
         try Data("a visitor's".utf8).write(to: url.appending(path: "file"))
         var iterator = endings.makeAsyncIterator()
         #expect(await iterator.next() == WorkerEnding(.signal(SIGKILL)))
@@ -43,8 +48,8 @@ struct FileFolderTests {
             })
     }
 
-    @Test("Q07 a folder that can't be made isn't there")
+    @Test("Q07 a folder that can't be made is an error")
     func noPlace() {
-        #expect(FileFolder(besideSocket: "/proc/nowhere/1").url == nil)
+        #expect(throws: POSIXError.self) { try FileFolder(besideSocket: "/proc/nowhere/1").url() }
     }
 }

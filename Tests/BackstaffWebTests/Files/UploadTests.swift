@@ -75,14 +75,14 @@ struct UploadTests {
 
     private func withPage(
         limits change: (inout HostLimits) -> Void = { _ in }, clock: ManualClock? = nil,
-        basePath: String? = nil, _ body: @Sendable @MainActor (Page) async throws -> Void
+        basePath: String? = nil, log: HostLog? = nil, _ body: @Sendable @MainActor (Page) async throws -> Void
     ) async throws {
         let desk = Desk()
         var limits = HostLimits()
         change(&limits)
         let base = try basePath.map { try BasePath($0) } ?? .root
         try await withServer(
-            limits: limits, clock: clock?.clock, app: { SingleViewApp(DeskView(desk: desk)) },
+            limits: limits, clock: clock?.clock, app: { SingleViewApp(DeskView(desk: desk)) }, log: log,
             change: { $0.basePath = base }
         ) { server in
             let visitor = RandomToken.make()
@@ -235,18 +235,20 @@ struct UploadTests {
 
     @Test("Q07 a file that can't be stored is refused, the app hears that there is no space, and the log says why")
     func noPlace() async throws {
-        try await withPage { page in
+        let log = WorkerLog()
+        try await withPage(log: HostLog(stream: log.stream)) { page in
             #expect(try await page.send("one").hasPrefix("HTTP/1.1 200"))
             // Somebody has put something where the next file goes.
-            let folder = try #require(page.server.store.fileFolder.url)
+            let folder = try page.server.store.fileFolder.url()
             let scene = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "\(scene)/2"), withIntermediateDirectories: false)
-            #expect(try await page.send("two", index: 1).hasPrefix("HTTP/1.1 413"))
+            #expect(try await page.send("two", index: 1).hasPrefix("HTTP/1.1 507"))
             #expect(try await eventually { page.server.store.storedBytes.size == 65_536 })
-            #expect(try await page.send("three", index: 1).hasPrefix("HTTP/1.1 200"))
-            try await page.end("sent 2")
-            #expect(page.desk.urls.count == 2)
+            let words = "a file that a visitor sends can't be stored: "
+            #expect(try await eventually { log.lines.contains { $0.contains(words) } })
+            try await page.end("failed two.txt")
+            #expect(throws: FileTransferError.noSpace(name: "a.txt")) { try page.desk.results.last?.get() }
         }
     }
 

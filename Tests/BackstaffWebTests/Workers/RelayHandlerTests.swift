@@ -67,6 +67,24 @@ struct RelayHandlerTests {
         loop.run()
     }
 
+    @Test(
+        "Q07 of what a client leaves at its end, a worker that doesn't read gets a little, and one that reads gets all")
+    func leftBytes() throws {
+        let piece = ByteBuffer(repeating: 0x78, count: 10_000)
+        for (reads, arrives) in [(true, 10), (false, 2)] {
+            let (client, worker) = try makeConnection()
+            worker.isWritable = reads
+            for _ in 0..<10 where client.isActive { try client.writeInbound(piece) }
+            loop.run()
+            #expect(client.isActive == reads)
+            var count = 0
+            while try worker.readOutbound(as: ByteBuffer.self).map({ $0.readableBytes }) == 10_000 { count += 1 }
+            #expect(count == arrives)
+            if reads { client.close(promise: nil) }
+            loop.run()
+        }
+    }
+
     @Test("Q07 a client that reads slowly gets every byte, and is closed after the last one")
     func slowReader() throws {
         let client = try makeClient(of: ["one", "two"])

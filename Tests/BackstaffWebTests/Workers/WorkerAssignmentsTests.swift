@@ -32,6 +32,21 @@ struct WorkerAssignmentsTests {
         #expect((1...count).allSatisfy { assignments.visitorCount(of: $0) == 5 })
     }
 
+    @Test("Q07 a question for a file takes no worker; without a worker of their own, visitors ask one that has many")
+    func files() {
+        var shared = WorkerAssignments()
+        #expect(shared.workerWithFiles(of: "a") == nil)
+        for worker in [1, 2] { shared.add(worker) }
+        _ = workers(&shared, for: ["a", "b", "c"])
+        #expect(shared.workerWithFiles(of: "b") == 2 && shared.workerWithFiles(of: "d") == 2)
+        #expect(shared.visitorCount(of: 1) == 2 && shared.visitorCount(of: 2) == 1)
+        var own = WorkerAssignments(visitorsPerWorker: 1)
+        for worker in [1, 2] { own.add(worker) }
+        _ = workers(&own, for: ["a"])
+        #expect(own.workerWithFiles(of: "a") == 1 && own.workerWithFiles(of: "b") == nil)
+        #expect(own.visitorCount(of: 2) == 0)
+    }
+
     @Test("Q01 visitors of a worker that has ended go to others; those of other workers stay")
     func ended() {
         var assignments = WorkerAssignments()

@@ -174,7 +174,7 @@ final class WorkerEndsBeforeAnswerTests {
         }
     }
 
-    @Test("Q01 a file isn't sent to another worker, which has no such chooser, and the answer doesn't blame the app")
+    @Test("Q01 a file isn't sent to another worker, which has no such chooser, and the app isn't blamed")
     func file() async throws {
         var cookies: VisitorCookie?
         try await withFront({ cookies = VisitorCookie($0) }, thatRun: script) { front in
@@ -185,7 +185,7 @@ final class WorkerEndsBeforeAnswerTests {
                 "POST /~/files/\(RandomToken.make())/0 HTTP/1.1\r\nHost: localhost\r\n\(cookie)"
                     + "Content-Length: 3\r\n\r\none",
                 port: front.port)
-            #expect(head.hasPrefix("HTTP/1.1 503") && body == "The app isn't ready\n")
+            #expect(head.hasPrefix("HTTP/1.1 404") && body == "Not found\n")
         }
     }
 

@@ -13,6 +13,15 @@ extension ChannelOption where Self == ChannelOptions.Types.SocketOption {
 }
 
 extension HostLimits {
-    /// The most that waits in the operating system for one connection.
+    /// The most that waits in the operating system to be sent over one connection.
     static let unsentSystemBytes: ChannelOptions.Types.SocketOption.Value = 64 << 10
+
+    /// The most of one connection that waits in the operating system to be read.
+    ///
+    /// Without this limit, the system takes up to 6 MiB of a connection that the server doesn't read. When the client closes
+    /// it, all of this is read at once.
+    static let unreadSystemBytes: ChannelOptions.Types.SocketOption.Value = 64 << 10
+
+    /// The same for a connection that sends a file. On a far line, more is on its way at a time.
+    static let unreadSystemBytesOfFile: ChannelOptions.Types.SocketOption.Value = 1 << 20
 }
