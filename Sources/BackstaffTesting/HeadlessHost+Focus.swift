@@ -9,10 +9,22 @@ extension HeadlessHost {
     /// - Parameter words: The placeholder, the label or the text of the field.
     /// - Throws: ``LookUpFailure`` if there is no such field, or if it doesn't accept the focus.
     public func focus(_ words: String) async throws {
-        let field = try find(words, answering: .focus)
-        if scene.tree.focused === field { return }
+        try await focus(find(words, answering: .focus))
+    }
+
+    private func focus(_ element: Element) async throws {
+        if scene.tree.focused === element { return }
         await unfocus()
-        try await send(.focus(true), to: field)
+        try await send(.focus(true), to: element)
+    }
+
+    /// Gives the focus to the view with a text if it can have it and the tap is for a gesture, as a page does.
+    func focusBeforeTap(on control: Element, saying words: String) async throws {
+        guard control.role == .gesture,
+            let tapped = reachable.first(where: { $0.says(words) && $0.nearest(answering: .activate) === control }),
+            let focusable = tapped.nearest(answering: .focus), focusable.role == .gesture
+        else { return }
+        try await focus(focusable)
     }
 
     /// Removes the keyboard focus from the field that has it. This method does nothing if no field has it.

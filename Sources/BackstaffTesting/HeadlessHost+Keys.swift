@@ -4,8 +4,8 @@ public import BackstaffUI
 extension HeadlessHost {
     /// Presses a key while an element has the keyboard focus.
     ///
-    /// The innermost view that handles the key gets it. If no view does, nothing happens here; in a browser the key does what
-    /// it does elsewhere.
+    /// The outermost view around the focus that handles the key gets it. If no view does, nothing happens here; in a browser
+    /// the key does what it does elsewhere.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -205,7 +205,7 @@ extension Element {
     }
 
     /// The nearest element that answers to `verbs`: this element or an ancestor on the same screen or tab.
-    fileprivate func nearest(answering wanted: ElementVerbs) -> Element? {
+    func nearest(answering wanted: ElementVerbs) -> Element? {
         var current: Element? = self
         while let element = current {
             if element.verbs.isSuperset(of: wanted) { return element }

@@ -140,12 +140,13 @@ public final class HeadlessHost {
     /// Taps the control with a text.
     ///
     /// A view that needs several taps leaves a single one to the view or control around it. If there is none, this method
-    /// taps as often as the view needs.
+    /// taps as often as the view needs. A view with a tap gesture that can have the focus gets it first.
     ///
     /// - Parameter words: The text of the control, or of an element in it.
     /// - Throws: ``LookUpFailure`` if nothing on screen has that text, or if it isn't in a control.
     public func tap(_ words: String) async throws {
         let element = try find(words, answering: .activate)
+        try await focusBeforeTap(on: element, saying: words)
         try await send(.activate, to: element.takingSingleTap ?? element)
     }
 

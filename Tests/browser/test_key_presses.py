@@ -112,3 +112,37 @@ def test_a_declined_escape_goes_back_and_a_handled_one_does_not(open_page, event
         eventually(page, lambda: len(server.events("key")) == 1)
         page.wait_for_timeout(150)
         assert len(server.events("back")) == (1 if declines else 0)
+
+
+def test_a_tap_on_a_focusable_view_with_a_tap_gesture_focuses_it_first(open_page, eventually):
+    for is_outer in (False, True):
+        t = Tree()
+        if is_outer:
+            focusable = t("gesture", t("gesture", text(t, "board"), verbs="activate", steps=1), verbs="focus")
+        else:
+            focusable = t("gesture", text(t, "board"), verbs="focus")
+        shown = focusable if is_outer else t("gesture", focusable, verbs="activate", steps=1)
+        page, server = open_page(window(t, screen(t, "Bay", [shown])))
+        page.get_by_text("board").click()
+        eventually(page, lambda: [event["do"] for event in server.events()] == ["focus", "activate"])
+        assert server.events("focus")[0]["e"] == focusable[0]
+
+
+def test_a_handled_key_is_no_shortcut_and_a_declined_one_is(open_page, eventually):
+    for declines in (False, True):
+        t = Tree()
+        board = t("style", t("gesture", text(t, "board"), verbs="focus"), verbs="key", keys="p")
+        act = t("button", text(t, "Act"))
+        tree = window(t, screen(t, "Bay", [t("v-stack", board, t("style", act, shortcut="p"))]))
+
+        def respond(server, event, declines=declines):
+            return {"refused": event["n"], "why": "no"} if declines and event["do"] == "key" else {"ops": []}
+        page, server = open_page(tree, respond=respond)
+        page.get_by_text("board").click()
+        page.keyboard.press("p")
+        eventually(page, lambda: len(server.events("key")) == 1)
+        if declines:
+            eventually(page, lambda: [event["e"] for event in server.events("activate")] == [act[0]])
+        else:
+            page.wait_for_timeout(150)
+            assert server.events("activate") == []

@@ -26,7 +26,7 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     public enum Result: Sendable {
         /// The action has handled the key. No other view gets it.
         case handled
-        /// The key goes on to the views around this one. If none of them handles it, it does what it does elsewhere.
+        /// The key goes on to the views inside this one. If none of them handles it, it does what it does elsewhere.
         case ignored
     }
 

@@ -4,39 +4,62 @@ import Foundation
 
 /// Performs an action for keys, while the view or one inside it has the keyboard focus.
 ///
-///     key ──► page: the innermost element that takes the key ──► action ── handled
-///                                                                  └ ignored ──► the next element around it, …
-///                                                                                none ──► declined: the page does
-///                                                                                what the key does elsewhere
+/// The page sends a key to the innermost element that takes it. The actions of that element and of those around it are
+/// asked from the outside in, as in SwiftUI:
+///
+///     key ──► page: the innermost element that takes the key
+///                 │
+///                 ▼
+///     the outermost action ── ignored ──► the next one inside, … ── ignored ──► declined: the page does what the key
+///          └── handled: no other action is asked                                 does elsewhere
 private struct KeyPressModifier: WrappingModifier {
     static var role: ElementRole { .style }
 
+    let handler: KeyPressHandler
+
+    init(keys: [String]?, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result?) {
+        handler = KeyPressHandler(keys: keys, phases: phases, action: action)
+    }
+
+    func configure(_ wrapper: WrapperNode) {
+        let tree = wrapper.graph.tree
+        wrapper.memory = handler
+        wrapper.onEvent = { event, element in
+            guard case .keyPress(let press) = event, let key = KeyPress(press) else { return tree.decline() }
+            var handlers: [KeyPressHandler] = []
+            var current: Element? = element
+            while let taker = current {
+                let wrapper = taker.responder as? WrapperNode
+                if let handler = wrapper?.memory as? KeyPressHandler { handlers.append(handler) }
+                current = taker.parent
+            }
+            if !handlers.reversed().contains(where: { $0.handles(key) }) { tree.decline() }
+        }
+        wrapper.set(.keys, handler.keys.map { $0.joined(separator: " ") } ?? "*")
+        wrapper.set(.keyPhases, handler.phases == [.down, .repeat] ? nil : handler.phases.names)
+        wrapper.respond(to: .keyPress)
+    }
+}
+
+/// An action for keys.
+private final class KeyPressHandler {
     /// The names in browsers of the keys that the action is for, or `nil` if only the action itself knows.
     let keys: [String]?
     let phases: KeyPress.Phases
     /// Returns `nil` if the action isn't for the key.
-    let action: (KeyPress) -> KeyPress.Result?
+    private let action: (KeyPress) -> KeyPress.Result?
 
-    func configure(_ wrapper: WrapperNode) {
-        let (keys, phases, action, tree) = (keys, phases, action, wrapper.graph.tree)
-        wrapper.onEvent = { event, element in
-            guard case .keyPress(let press) = event else { return }
-            if let key = KeyPress(press), phases.contains(key.phase), keys?.contains(key.key.name) ?? true,
-                action(key) == .handled
-            {
-                return
-            }
-            var outer = element.parent
-            while let current = outer, !current.verbs.contains(.keyPress) { outer = current.parent }
-            if let outer, let responder = outer.responder {
-                responder.respond(to: event, at: outer)
-            } else {
-                tree.decline()
-            }
-        }
-        wrapper.set(.keys, keys.map { $0.joined(separator: " ") } ?? "*")
-        wrapper.set(.keyPhases, phases == [.down, .repeat] ? nil : phases.names)
-        wrapper.respond(to: .keyPress)
+    init(keys: [String]?, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result?) {
+        self.keys = keys
+        self.phases = phases
+        self.action = action
+    }
+
+    /// Performs the action if it is for the key.
+    ///
+    /// - Returns: Whether the action has handled the key.
+    func handles(_ press: KeyPress) -> Bool {
+        phases.contains(press.phase) && keys?.contains(press.key.name) ?? true && action(press) == .handled
     }
 }
 
@@ -52,12 +75,14 @@ extension View {
     /// Adds an action for a key, while this view or one inside it has the keyboard focus.
     ///
     /// Give the view the focus with ``focusable(_:)``, or use a text field. The action runs when the key is pressed, and again
-    /// while it repeats. Keys that are pressed together with Command or Control belong to the browser, and so do keys
-    /// that enter text into a field.
+    /// while it repeats. If several views around the focus have an action for the key, the outermost one is performed first,
+    /// and the next one only if that ignores the key. Keys that are pressed together with Command or Control belong to the
+    /// browser, and so do keys that enter text into a field.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - action: The action. It returns `ignored` to leave the key to the views around this one, or to the browser.
+    ///   - action: The action. It returns `ignored` to leave the key to the views inside this one, and then to the
+    ///     browser.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(keys: [key.name], phases: [.down, .repeat]) { _ in action() })
     }
@@ -67,7 +92,8 @@ extension View {
     /// - Parameters:
     ///   - key: The key.
     ///   - phases: When the action runs.
-    ///   - action: The action. It returns `ignored` to leave the key to the views around this one, or to the browser.
+    ///   - action: The action. It returns `ignored` to leave the key to the views inside this one, and then to the
+    ///     browser.
     public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -79,7 +105,8 @@ extension View {
     /// - Parameters:
     ///   - keys: The keys.
     ///   - phases: When the action runs.
-    ///   - action: The action. It returns `ignored` to leave the key to the views around this one, or to the browser.
+    ///   - action: The action. It returns `ignored` to leave the key to the views inside this one, and then to the
+    ///     browser.
     public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -92,7 +119,8 @@ extension View {
     /// - Parameters:
     ///   - characters: The characters.
     ///   - phases: When the action runs.
-    ///   - action: The action. It returns `ignored` to leave the key to the views around this one, or to the browser.
+    ///   - action: The action. It returns `ignored` to leave the key to the views inside this one, and then to the
+    ///     browser.
     public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -107,7 +135,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - phases: When the action runs.
-    ///   - action: The action. It returns `ignored` to leave the key to the views around this one, or to the browser.
+    ///   - action: The action. It returns `ignored` to leave the key to the views inside this one, and then to the
+    ///     browser.
     public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

@@ -3,6 +3,8 @@ public struct Animation: Hashable, Sendable {
     let curve: String
     /// The duration in seconds, or `nil` for the default.
     let duration: Double?
+    /// The number of seconds after which the animation is logically complete, if that isn't the duration.
+    var logicalDuration: Double?
 
     /// The default animation.
     public static let `default` = Animation(curve: "default", duration: nil)
@@ -72,7 +74,18 @@ public struct Animation: Hashable, Sendable {
     /// Multiplies the speed of the animation. It has no effect if the factor isn't positive.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0, speed.isFinite else { return self }
-        return Animation(curve: curve, duration: (duration ?? Self.usualDuration) / speed)
+        return Animation(
+            curve: curve, duration: (duration ?? Self.usualDuration) / speed,
+            logicalDuration: logicalDuration.map { $0 / speed })
+    }
+
+    /// Says when the animation is logically complete, for the completion of ``withAnimation(_:completionCriteria:_:completion:)``.
+    ///
+    /// - Parameter duration: The time from the start of the animation, in seconds.
+    public func logicallyComplete(after duration: Double) -> Animation {
+        var animation = self
+        animation.logicalDuration = duration
+        return animation
     }
 
     /// Repeats the animation. It has no effect: the page shows it once.

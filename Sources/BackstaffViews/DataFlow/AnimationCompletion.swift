@@ -2,20 +2,21 @@
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// The animation has come to its end, apart from a small movement that may remain. It is the same as ``removed``.
+    /// The animation has come to its end, apart from a small movement that may remain. This is after its duration, or after
+    /// the time of ``Animation/logicallyComplete(after:)``.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-    /// The animation has come to its end.
+    /// The animation has come to its end, after its duration.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 /// Performs the changes of `body` with an animation, and `completion` after it.
 ///
-/// The app doesn't see the animation on the page. So `completion` is called when the duration of the animation has passed,
+/// The app doesn't see the animation on the page. So `completion` is called when the time of the animation has passed,
 /// whether or not a view was animated.
 ///
 /// - Parameters:
 ///   - animation: The animation.
-///   - completionCriteria: It has no effect.
+///   - completionCriteria: When the animation is complete.
 ///   - body: The changes.
 ///   - completion: The action after the animation.
 @MainActor
@@ -25,11 +26,18 @@ public func withAnimation<Result>(
     completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
     let result = try withAnimation(animation, body)
-    let duration = animation.map { $0.duration ?? Animation.usualDuration } ?? 0
+    let duration = animation.map { $0.duration(until: completionCriteria) } ?? 0
     Task {
         // Without this limit, a duration such as infinity would trap.
         try? await Task.sleep(for: .seconds(min(max(duration, 0), 3_600)))
         completion()
     }
     return result
+}
+
+extension Animation {
+    fileprivate func duration(until criteria: AnimationCompletionCriteria) -> Double {
+        let whole = duration ?? Self.usualDuration
+        return criteria == .logicallyComplete ? logicalDuration ?? whole : whole
+    }
 }

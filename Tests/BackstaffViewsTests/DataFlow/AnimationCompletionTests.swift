@@ -31,4 +31,21 @@ struct AnimationCompletionTests {
         #expect(host.shows("after"))
         #expect(journal.take() == ["completed"])
     }
+
+    @Test("E07 an animation can be logically complete before its end")
+    func criteria() async throws {
+        let journal = Journal()
+        let animation = Animation.linear(duration: 0.4).logicallyComplete(after: 0.01)
+        withAnimation(animation, completionCriteria: .removed) {
+        } completion: {
+            journal.note("removed")
+        }
+        withAnimation(animation) {
+        } completion: {
+            journal.note("logically complete")
+        }
+        let host = HeadlessHost(Text("page"))
+        try await host.wait { journal.count == 2 }
+        #expect(journal.take() == ["logically complete", "removed"])
+    }
 }
