@@ -164,7 +164,7 @@ let package = Package(
             name: "BackstaffFrameworks",
             targets: [
                 "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffFoundation", "BackstaffOS", "BackstaffOSLog",
-                "BackstaffQuartzCore", "BackstaffUIKit", "BackstaffUniformTypes",
+                "BackstaffPhotosUI", "BackstaffQuartzCore", "BackstaffUIKit", "BackstaffUniformTypes",
             ]),
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
@@ -187,6 +187,8 @@ let package = Package(
         .target(name: "BackstaffFoundation"),
         .target(name: "BackstaffOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
+        .target(
+            name: "BackstaffPhotosUI", dependencies: ["BackstaffUI", "BackstaffUniformTypes", "BackstaffViews"]),
         .target(name: "BackstaffQuartzCore", dependencies: ["BackstaffCoreGraphics"]),
         .target(
             name: "BackstaffUIKit",
@@ -245,7 +247,7 @@ let package = Package(
             name: "FrameworksTests",
             dependencies: [
                 "BackstaffAssets", "BackstaffDarwin", "BackstaffElements", "BackstaffFoundation", "BackstaffOS",
-                "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit",
+                "BackstaffPhotosUI", "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit",
                 "BackstaffUniformTypes", "SwiftUI", "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]),

@@ -19,7 +19,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case borderShape = "border-shape"
     case controlStyle = "control-style"
     case contentType = "content-type"
-    case minimum, maximum, step, shortcut, keys, keyPhases = "key-phases"
+    case minimum, maximum, step, shortcut, repeating, keys, keyPhases = "key-phases"
     case holdDuration = "hold-duration", dragDistance = "drag-distance", hoverEffect = "hover-effect"
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets
@@ -51,11 +51,11 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case resizingMode = "resizing-mode", capInsets = "cap-insets", interpolation, renderingMode = "rendering-mode"
 
     // Text and color.
-    case font, size, weight, design, italic, underline, strikethrough, monospacedDigit = "monospaced-digit"
+    case font, typeface, size, weight, design, italic, underline, strikethrough, monospacedDigit = "monospaced-digit"
     case textCase = "text-case", lineLimit = "line-limit", textAlignment = "text-alignment"
     case truncation, tracking, lineSpacing = "line-spacing", minimumScale = "minimum-scale", imageScale = "image-scale"
     case symbolVariant = "symbol-variant", symbolRendering = "symbol-rendering", symbolValue = "symbol-value"
-    case symbolEffect = "symbol-effect", symbolEffectRun = "symbol-effect-run"
+    case symbolColors = "symbol-colors", symbolEffect = "symbol-effect", symbolEffectRun = "symbol-effect-run"
     case symbolEffectSpeed = "symbol-effect-speed", symbolEffectRepeats = "symbol-effect-repeats"
     case kerning, baseline
     case foreground, secondaryForeground = "secondary-foreground", tint, fill, stroke, lineWidth = "line-width"

@@ -123,11 +123,7 @@ public final class UIImage: Sendable {
         case .picture(let picture, let label):
             image = Image(picture: picture.files.isEmpty ? nil : picture, label: label)
         case .data(let bytes, _, let name):
-            // A picture that wasn't shown for long may be gone.
-            PictureStore.ofProcess.add(bytes, named: name)
-            image = Image(
-                picture: AssetManifest.Picture(
-                    files: "\(name) 1", width: size.width, height: size.height, isTemplate: false))
+            image = Image(keeping: bytes, named: name, size: size)
         }
         switch renderingMode {
         case .automatic: return image

@@ -12,6 +12,7 @@ enum StandIn {
             "BackstaffFoundation": "public let hasFoundation = true",
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",
+            "BackstaffPhotosUI": "public struct PhotosPickerItem { public init() {} }",
             "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",
             "BackstaffTesting": "public let stage = 4",
             "BackstaffUIKit": """

@@ -59,6 +59,7 @@ struct ModuleImportTests {
         ("BackstaffFoundation", []),
         ("BackstaffOS", ["Logging"]),
         ("BackstaffOSLog", ["BackstaffOS"]),
+        ("BackstaffPhotosUI", ["BackstaffUI", "BackstaffUniformTypes"]),
         ("BackstaffQuartzCore", ["BackstaffCoreGraphics"]),
         (
             "BackstaffUIKit",

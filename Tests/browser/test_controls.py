@@ -112,6 +112,43 @@ def test_a_shortcut_activates_the_control_inside_and_not_while_typing(open_page,
     assert len(events(server, "activate")) == 1
 
 
+def test_a_button_that_repeats_acts_while_it_is_held_down_and_its_release_is_no_tap(open_page, eventually):
+    t, tree, (style, other) = controls(
+        lambda t: t("style", t("button", text(t, "Faster")), repeating="enabled"), lambda t: t("button", text(t, "Once")))
+    page, server = open_page(tree)
+    page.get_by_role("button", name="Faster").hover()
+    page.mouse.down()
+    eventually(page, lambda: len(events(server, "activate")) >= 3)
+    page.mouse.up()
+    page.wait_for_timeout(50)
+    count = len(events(server, "activate"))
+    page.wait_for_timeout(300)
+    assert len(events(server, "activate")) == count
+    page.get_by_role("button", name="Faster").click()
+    eventually(page, lambda: len(events(server, "activate")) == count + 1)
+    page.get_by_role("button", name="Once").hover()
+    page.mouse.down()
+    page.wait_for_timeout(800)
+    assert len(events(server, "activate")) == count + 1
+    page.mouse.up()
+    eventually(page, lambda: [event["e"] for event in events(server, "activate")][-1] == other[0])
+    assert len(events(server, "activate")) == count + 2
+
+
+def test_a_button_repeats_no_more_when_the_mouse_has_left_it(open_page, eventually):
+    t, tree, _ = controls(lambda t: t("style", t("button", text(t, "Faster")), repeating="enabled"))
+    page, server = open_page(tree)
+    page.get_by_role("button", name="Faster").hover()
+    page.mouse.down()
+    eventually(page, lambda: len(events(server, "activate")) >= 1)
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(150)
+    count = len(events(server, "activate"))
+    page.wait_for_timeout(350)
+    assert len(events(server, "activate")) == count
+    page.mouse.up()
+
+
 def test_return_in_a_field_submits_it_and_the_default_button_is_silent(open_page, eventually):
     t, tree, (style, field) = controls(
         lambda t: t("style", t("button", text(t, "Save")), shortcut="Enter"), lambda t: t("text-field", value=""))

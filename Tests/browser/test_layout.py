@@ -241,3 +241,17 @@ def test_a_later_view_of_a_depth_stack_covers_a_button_unless_the_button_is_rais
     point = [box["x"] + 4, box["y"] + 4]
     hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", point)
     assert hit == f"e{(cover if is_covered else button)[0]}"
+
+
+def test_a_font_of_the_app_ends_at_a_view_with_a_system_font_and_has_its_own_weight(open_page):
+    t = Tree()
+    own, other, bold = text(t, "own"), text(t, "other", font="body"), text(t, "bold", typeface="Rubik", weight="bold")
+    around = t("style", own, other, bold, typeface="Rubik", size=20)
+    page, server = open_page(window(t, screen(t, "Bay", [t("style", around, weight="bold")])))
+    page.evaluate("""() => document.styleSheets[document.styleSheets.length - 1].insertRule(
+        '[data-typeface="Rubik"] { font-family: "app Rubik", var(--font-default); }')""")
+    family, weight = (
+        lambda node, name=name: page.evaluate(f"getComputedStyle(document.getElementById('e{node[0]}')).{name}")
+        for name in ("fontFamily", "fontWeight"))
+    assert "app Rubik" in family(own) and "app Rubik" in family(bold) and "app Rubik" not in family(other)
+    assert [weight(own), weight(bold)] == ["400", "700"]

@@ -138,6 +138,28 @@ def test_M11_the_innermost_effect_is_shown_and_a_view_can_remove_them(open_page)
         "none, none", "symbol-breathe, none", "symbol-pulse, none"]
 
 
+@pytest.mark.parametrize("effect, offset", [("draw-on", "120px"), ("draw-off", "120px"), ("draw-off-forward", "-120px")])
+def test_M11_a_symbol_is_hidden_while_it_is_drawn_off_and_drawn_when_that_ends(open_page, effect, offset):
+    page, server, (style,) = open_symbols(
+        open_page, lambda t: t("style", symbol(t, "bell"), symbol(t, "star"), symbol_effect=effect, symbol_effect_speed=8))
+    bell = style[4][0]
+    assert styles(page, bell, "stroke-dashoffset", "fill-opacity", "opacity") == [offset, "0", "0"]
+    page.evaluate("() => { window.drawn = []; addEventListener('transitionstart', (event) => window.drawn.push(event.propertyName)); }")
+    server.patch(["set", style[0], "symbol-effect", effect.removesuffix("-forward") + "-ended"])
+    page.wait_for_function("() => ['0px', '0'].includes(getComputedStyle(document.querySelector('.symbol')).strokeDashoffset)")
+    assert styles(page, bell, "fill-opacity", "opacity") == ["1", "1"]
+    # The lines are drawn when the effect that draws on ends, and go when the one that draws off begins.
+    assert ("stroke-dashoffset" in page.evaluate("() => window.drawn")) == (effect == "draw-on")
+
+
+def test_M11_a_symbol_can_be_filled_with_a_gradient_and_one_inside_with_one_color(open_page):
+    page, server, (outer,) = open_symbols(open_page, lambda t: t(
+        "style", symbol(t, "bell"), t("style", symbol(t, "star"), symbol_colors="flat"), symbol_colors="gradient"))
+    bell, star = outer[4][0], outer[4][1][4][0]
+    assert styles(page, bell, "mask-image")[0].startswith("linear-gradient")
+    assert styles(page, star, "mask-image") == ["none"]
+
+
 def test_M11_nothing_moves_for_those_who_want_less_motion(open_page):
     page, server, (style,) = open_symbols(
         open_page, lambda t: t("style", symbol(t, "bell"), symbol_effect="pulse"))

@@ -1,4 +1,4 @@
-/// Reads numbers of a picture's file. Every access checks the bounds.
+/// Reads numbers of a file with a picture or a font. Every access checks the bounds.
 struct PictureBytes {
     private let bytes: [UInt8]
 

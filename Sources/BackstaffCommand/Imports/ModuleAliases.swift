@@ -11,6 +11,7 @@ enum ModuleAliases {
         "CoreGraphics": "BackstaffCoreGraphics",
         "Darwin": "BackstaffDarwin",
         "OSLog": "BackstaffOSLog",
+        "PhotosUI": "BackstaffPhotosUI",
         "QuartzCore": "BackstaffQuartzCore",
         "SwiftUICore": "BackstaffUI",
         "UIKit": "BackstaffUIKit",

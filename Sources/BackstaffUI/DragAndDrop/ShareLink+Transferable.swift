@@ -1,6 +1,15 @@
+import BackstaffUniformTypes
+import Foundation
+
 extension Image: Transferable {
-    /// No form other than the image itself.
-    public static var transferRepresentation: some TransferRepresentation { OnlyItself<Image>() }
+    /// The image itself. It can be made of a picture's data, for example of a PNG or JPEG file.
+    public static var transferRepresentation: some TransferRepresentation {
+        OnlyItself<Image>()
+        DataRepresentation(importedContentType: .image) { data in
+            guard let image = Image(pictureData: data) else { throw CocoaError(.fileReadCorruptFile) }
+            return image
+        }
+    }
 }
 
 /// The form of values that are handed over only as they are.

@@ -13,6 +13,11 @@ public struct _Transfers<Item: Transferable> {
         let make: (Data) async throws -> Item
     }
 
+    struct FileImport {
+        let type: UTType
+        let make: (ReceivedTransferredFile) async throws -> Item
+    }
+
     /// A value of another type that stands for an item.
     struct Value {
         let type: Any.Type
@@ -27,6 +32,7 @@ public struct _Transfers<Item: Transferable> {
 
     var exports: [Export] = []
     var imports: [Import] = []
+    var files: [FileImport] = []
     var values: [Value] = []
     var sources: [Source] = []
 
@@ -43,7 +49,7 @@ public struct _Transfers<Item: Transferable> {
 /// Makes a value for a destination from what is dragged.
 ///
 ///     of the same type ──► a proxy of one of the types ──► data of a type that both know
-enum TransferConversion {
+package enum TransferConversion {
     /// Returns whether a value can become one of another type, as far as the types tell.
     static func fits<Source: Transferable, Goal: Transferable>(_ source: Source, _ goal: Goal.Type) -> Bool {
         if Source.self == Goal.self { return true }

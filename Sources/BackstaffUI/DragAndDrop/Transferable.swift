@@ -1,7 +1,7 @@
 public import BackstaffUniformTypes
 import Foundation
 
-/// A type whose values can be dragged to another view.
+/// A type whose values can be dragged to another view, saved in files and made of files that a user has chosen.
 ///
 /// ```swift
 /// struct Card: Codable, Transferable {
@@ -23,7 +23,8 @@ public protocol Transferable: Sendable {
 
 /// A form in which values of a type are handed over.
 ///
-/// Compose ``CodableRepresentation``, ``DataRepresentation`` and ``ProxyRepresentation``; own types don't conform.
+/// Compose ``CodableRepresentation``, ``DataRepresentation``, ``FileRepresentation`` and ``ProxyRepresentation``; own types
+/// don't conform.
 public protocol TransferRepresentation<Item> {
     /// The type of the values.
     associatedtype Item: Transferable
@@ -178,6 +179,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
             }
             for read in inner.imports {
                 transfers.imports.append(.init(type: read.type) { try await importing(read.make($0)) })
+            }
+            for read in inner.files {
+                transfers.files.append(.init(type: read.type) { try await importing(read.make($0)) })
             }
         }
     }

@@ -3,12 +3,25 @@ import BackstaffUniformTypes
 import Foundation
 
 /// What a visitor is asked for.
-struct FileRequest {
-    var title: LocalizedStringKey = "Choose a File"
-    var button: LocalizedStringKey = "Choose File…"
+package struct FileRequest {
+    var title: LocalizedStringKey
+    var button: LocalizedStringKey
     /// The types of the files. The browser offers files of these types first.
     var types: [UTType]
     var allowsMany: Bool
+    /// The largest number of files, or `nil` if only the host limits it.
+    var most: Int?
+
+    package init(
+        title: LocalizedStringKey = "Choose a File", button: LocalizedStringKey = "Choose File…", types: [UTType],
+        allowsMany: Bool, most: Int? = nil
+    ) {
+        self.title = title
+        self.button = button
+        self.types = types
+        self.allowsMany = allowsMany
+        self.most = most
+    }
 }
 
 /// The content of the dialog in which a visitor chooses files.
@@ -23,7 +36,7 @@ struct FileChooser: View {
     @Environment(\.enclosingScene) private var scene
 
     var body: some View {
-        let space = sceneContext?.exchange.fileSpace ?? FileSpace()
+        let space = space
         DialogContent(
             title: Text(request.title), message: EmptyView(),
             actions: Group {
@@ -44,6 +57,13 @@ struct FileChooser: View {
 
     private var sceneContext: SceneContext? { scene as? SceneContext }
 
+    /// The space of the host, with the number of files of the request.
+    private var space: FileSpace {
+        var space = sceneContext?.exchange.fileSpace ?? FileSpace()
+        if let most = request.most { space.files = min(space.files, most) }
+        return space
+    }
+
     private var files: SceneFiles? { sceneContext?.feature(SceneFiles.self) }
 
     private func open(_ space: FileSpace) {
@@ -60,7 +80,7 @@ struct FileChooser: View {
 
 extension View {
     /// Lets a user choose files while a condition is true.
-    func choosesFiles(
+    package func choosesFiles(
         _ request: FileRequest, while isPresented: Binding<Bool>,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void,
         at place: (fileID: StaticString, line: UInt)

@@ -4,13 +4,6 @@ import Foundation
 // Names of files and documents that aren't there. The messages say what to use instead.
 
 extension View {
-    /// Lets a user save an item. It isn't available.
-    @available(*, unavailable, message: "Make a FileDocument of the item, and pass it as document")
-    public func fileExporter<T>(
-        isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-    ) -> some View { self }
-
     /// Lets a user move a file. It isn't available.
     @available(*, unavailable, message: "A page can't reach files of its visitor")
     public func fileMover(

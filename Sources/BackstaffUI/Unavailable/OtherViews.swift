@@ -30,9 +30,3 @@ public struct AccessibilityFocusState<Value: Hashable> {
     /// Creates a state.
     public init() where Value == Bool {}
 }
-
-extension View {
-    /// Repeats the action of buttons while they are pressed. It isn't available.
-    @available(*, unavailable, message: "A button acts once for each tap: use a Stepper")
-    public func buttonRepeatBehavior(_ behavior: Any) -> some View { self }
-}

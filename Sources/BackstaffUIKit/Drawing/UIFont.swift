@@ -65,7 +65,7 @@ public final class UIFont: Hashable, Sendable {
         self.pointSize = pointSize
     }
 
-    /// Creates a font by its name. As `Font.custom(_:size:)` does, the page uses the system font with that size.
+    /// Creates a font of the app by its name, as `Font.custom(_:size:)` does.
     public convenience init?(name: String, size: CGFloat) {
         self.init(.custom(name, size: size), pointSize: size)
     }

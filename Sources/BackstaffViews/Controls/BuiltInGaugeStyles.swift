@@ -8,12 +8,12 @@ struct BuiltInGauge: View {
             GaugeElement(
                 style: style, fraction: configuration.value, words: configuration.words, label: configuration.label,
                 currentValueLabel: configuration.currentValueLabel, minimumValueLabel: minimum,
-                maximumValueLabel: maximum)
+                maximumValueLabel: maximum, markedValueLabels: configuration.markedValueLabels)
         } else {
             GaugeElement(
                 style: style, fraction: configuration.value, words: configuration.words, label: configuration.label,
                 currentValueLabel: configuration.currentValueLabel, minimumValueLabel: EmptyView(),
-                maximumValueLabel: EmptyView())
+                maximumValueLabel: EmptyView(), markedValueLabels: configuration.markedValueLabels)
         }
     }
 }

@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffGraph
 
 /// A view that shows or hides its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
@@ -6,6 +7,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isExpandedByItself = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Creates a collapsed group with a custom label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -26,12 +28,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     /// The content and behavior of the view.
     public var body: some View {
         let isExpanded = binding ?? $isExpandedByItself
-        ControlElement(.disclosure, [.presented: .flag(isExpanded.wrappedValue)]) {
-            StyledButton(
-                attributes: [.roleName: .text("disclosure"), .presented: .flag(isExpanded.wrappedValue)],
-                action: { isExpanded.wrappedValue.toggle() }, label: label)
-            if isExpanded.wrappedValue { content() }
+        if let style {
+            style.view(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init { AnyView(content()) },
+                    isExpanded: isExpanded))
+        } else {
+            ControlElement(.disclosure, [.presented: .flag(isExpanded.wrappedValue)]) {
+                StyledButton(
+                    attributes: [.roleName: .text("disclosure"), .presented: .flag(isExpanded.wrappedValue)],
+                    action: { isExpanded.wrappedValue.toggle() }, label: label)
+                if isExpanded.wrappedValue { content() }
+            }
         }
+    }
+
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
     }
 }
 

@@ -2,23 +2,26 @@ import BackstaffElements
 
 /// A view that shows a value within a range.
 ///
-/// Unlike in SwiftUI, labels for marked values aren't supported, and circular styles show the texts beside the ring.
+/// Unlike in SwiftUI, circular styles show the texts beside the ring.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     private let minimumValueLabel: BoundsLabel
     private let maximumValueLabel: BoundsLabel
+    private let markedValueLabels: MarkedValueLabels
     @Environment(\.gaugeStyle) private var style
 
     private init(
-        fraction: Double, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel, _ maximum: BoundsLabel
+        fraction: Double, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel, _ maximum: BoundsLabel,
+        _ marks: MarkedValueLabels
     ) {
         self.fraction = fraction
         self.label = label
         currentValueLabel = current
         minimumValueLabel = minimum
         maximumValueLabel = maximum
+        markedValueLabels = marks
     }
 
     /// The content and behavior of the view.
@@ -32,12 +35,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                     minimumValueLabel: minimumValueLabel is EmptyView
                         ? nil : .init(content: AnyView(minimumValueLabel)),
                     maximumValueLabel: maximumValueLabel is EmptyView
-                        ? nil : .init(content: AnyView(maximumValueLabel)), words: (label as? Text)?.plainText))
+                        ? nil : .init(content: AnyView(maximumValueLabel)),
+                    markedValueLabels: markedValueLabels is EmptyView
+                        ? nil : .init(content: AnyView(markedValueLabels)), words: (label as? Text)?.plainText))
         } else {
             GaugeElement(
                 style: "linear", fraction: fraction, words: (label as? Text)?.plainText, label: label,
                 currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
-                maximumValueLabel: maximumValueLabel)
+                maximumValueLabel: maximumValueLabel, markedValueLabels: markedValueLabels)
         }
     }
 
@@ -60,7 +65,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            fraction: Self.fraction(value, in: bounds), label(), EmptyView(), EmptyView(), EmptyView())
+            fraction: Self.fraction(value, in: bounds), label(), EmptyView(), EmptyView(), EmptyView(), EmptyView())
     }
 }
 
@@ -71,7 +76,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
-            fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), EmptyView(), EmptyView())
+            fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), EmptyView(), EmptyView(),
+            EmptyView())
     }
 }
 
@@ -84,13 +90,38 @@ extension Gauge where MarkedValueLabels == EmptyView {
     ) {
         self.init(
             fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), minimumValueLabel(),
-            maximumValueLabel())
+            maximumValueLabel(), EmptyView())
+    }
+}
+
+extension Gauge {
+    /// Creates a gauge with custom labels for the gauge, its value, its bounds and marked values. A linear gauge shows those
+    /// of marked values in a line below the bar, and a circular one beside the ring.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), minimumValueLabel(),
+            maximumValueLabel(), markedValueLabels())
+    }
+
+    /// Creates a gauge with custom labels for the gauge, its value and marked values.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            fraction: Self.fraction(value, in: bounds), label(), currentValueLabel(), EmptyView(), EmptyView(),
+            markedValueLabels())
     }
 }
 
 /// The elements of a gauge. They are those of a progress view. In a linear style the labels of the bounds are beside
 /// the bar.
-struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View>: View {
+struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View, Marks: View>: View {
     let style: String
     let fraction: Double
     let words: String?
@@ -98,6 +129,7 @@ struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum
     let currentValueLabel: CurrentValueLabel
     let minimumValueLabel: Minimum
     let maximumValueLabel: Maximum
+    let markedValueLabels: Marks
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
     var body: some View {
@@ -105,6 +137,7 @@ struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum
             ControlElement(.progress, attributes(saysLabel: labelIsHidden)) {
                 if !labelIsHidden { label }
                 currentValueLabel
+                markedValueLabels
             }
         } else {
             VStack(alignment: .leading, spacing: 4) {
@@ -115,6 +148,7 @@ struct GaugeElement<Label: View, CurrentValueLabel: View, Minimum: View, Maximum
                         .frame(maxWidth: .infinity)
                     maximumValueLabel
                 }
+                HStack { markedValueLabels }.font(.caption).foregroundStyle(.secondary)
                 currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
         }

@@ -45,6 +45,14 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The type-erased labels of marked values.
+    public struct MarkedValueLabels: View {
+        let content: AnyView
+
+        /// The content and behavior of the view.
+        public var body: some View { content }
+    }
+
     /// The position of the value between the bounds, from 0 to 1.
     public var value: Double
 
@@ -59,6 +67,9 @@ public struct GaugeStyleConfiguration {
 
     /// The label of the upper bound.
     public var maximumValueLabel: MaximumValueLabel?
+
+    /// The labels of marked values.
+    public var markedValueLabels: MarkedValueLabels?
 
     /// The text of the label, if it is known.
     let words: String?

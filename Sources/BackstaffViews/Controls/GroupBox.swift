@@ -1,9 +1,11 @@
 import BackstaffElements
+import BackstaffGraph
 
 /// A box with a background around its content, and a label above it.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    @Environment(\.groupBoxStyle) private var style
 
     /// Creates a box with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -20,12 +22,23 @@ public struct GroupBox<Label: View, Content: View>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        ControlElement(.groupBox) {
-            if !(label is EmptyView) {
-                ControlLabel(label: label)
+        if let style {
+            style.view(
+                GroupBoxStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        } else {
+            ControlElement(.groupBox) {
+                if !(label is EmptyView) {
+                    ControlLabel(label: label)
+                }
+                ControlElement(.vStack) { content }
             }
-            ControlElement(.vStack) { content }
         }
+    }
+
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
     }
 }
 

@@ -1,9 +1,11 @@
 import BackstaffElements
+import BackstaffGraph
 
 /// A view with a label and content.
 public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    @Environment(\.labeledContentStyle) private var style
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
     /// Creates a view with custom content and a custom label.
@@ -14,12 +16,23 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        ControlElement(.labeledContent) {
-            if !labelIsHidden {
-                ControlLabel(label: label)
+        if let style {
+            style.view(
+                LabeledContentStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        } else {
+            ControlElement(.labeledContent) {
+                if !labelIsHidden {
+                    ControlLabel(label: label)
+                }
+                ControlElement(.hStack) { content }
             }
-            ControlElement(.hStack) { content }
         }
+    }
+
+    /// Inspects the body by its static type. Tags in the body don't belong to the row.
+    public static func _inspect(_ inspection: inout _TypeInspection) {
+        inspection.enterControl(withBody: Body.self)
     }
 }
 

@@ -3,6 +3,8 @@ import BackstaffElements
 /// A view that shows the progress of a task, or that a task is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
+    /// What the progress follows, or `nil` if it is `fraction`.
+    private let timer: ProgressTimer?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     @Environment(\.progressViewStyle) private var style
@@ -11,12 +13,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction
+        timer = nil
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    init(timer: ProgressTimer, label: Label, currentValueLabel: CurrentValueLabel) {
+        fraction = nil
+        self.timer = timer
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
     /// The content and behavior of the view.
     public var body: some View {
+        if let timer {
+            TimelineView(timer) { context in shown(at: timer.fraction(at: max(context.date, .now))) }
+        } else {
+            shown(at: fraction)
+        }
+    }
+
+    @ViewBuilder private func shown(at fraction: Double?) -> some View {
         if let style {
             style.view(
                 ProgressViewStyleConfiguration(

@@ -49,6 +49,7 @@ public struct Image: Equatable, Sendable {
     private(set) var rendering: TemplateRenderingMode?
     private(set) var interpolation: Interpolation?
     private(set) var symbolRendering: SymbolRenderingMode?
+    var symbolColors: SymbolColorRenderingMode?
     /// The part of a symbol's variable layers that is shown, from 0 to 1.
     var variableValue: Double?
 
@@ -149,6 +150,7 @@ private final class ImageNode: ElementNode {
         }
         set(.symbol, symbol)
         set(.symbolRendering, image.symbolRendering?.name)
+        set(.symbolColors, image.symbolColors?.name)
         set(.symbolValue, image.variableValue.map { .number($0) })
         set(.asset, asset)
         set(.picture, files)

@@ -48,7 +48,7 @@ extension View {
     ) -> some View {
         modifier(
             ElementModifier(StyleWrapper.self) {
-                $0.set(.symbolEffect, isActive ? effect._wireName : nil)
+                $0.set(.symbolEffect, isActive ? effect._wireName : effect._inactiveWireName)
                 $0.set(options)
             })
     }

@@ -2,6 +2,13 @@
 public protocol SymbolEffect: Hashable, Sendable {
     /// The effect's name in the wire format.
     var _wireName: String { get }
+
+    /// The name in the wire format while the effect isn't active, or `nil` if there is none.
+    var _inactiveWireName: String? { get }
+}
+
+extension SymbolEffect {
+    public var _inactiveWireName: String? { nil }
 }
 
 /// An effect that goes on while it is active.

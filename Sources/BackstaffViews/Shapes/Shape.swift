@@ -26,7 +26,7 @@ extension Shape {
     private nonisolated static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
 
     /// The shape filled with the foreground color.
-    public var body: _ShapeView { _ShapeView(outline: _outline, fill: nil, stroke: nil) }
+    public var body: _ShapeView { _ShapeView(_outline, filledWith: nil) }
 }
 
 /// The description of a shape for the page. Apps don't use it.
@@ -34,6 +34,8 @@ public struct _ShapeOutline: Hashable, Sendable {
     let name: String?
     var radius: Double?
     var topRadius: Double?
+    /// The width of the line along the outline, in points, or `nil` for the inside of the outline.
+    var lineWidth: Double?
 
     init(_ name: String?, radius: Double? = nil, topRadius: Double? = nil) {
         self.name = name

@@ -87,6 +87,13 @@ extension WrapperNode {
 }
 
 extension _ShapeView {
+    /// Creates the view of a filled shape. If the outline has a line, the line is filled. Without a fill, the foreground style
+    /// is used.
+    init(_ outline: _ShapeOutline, filledWith fill: _Paint?) {
+        let line = outline.lineWidth.map { Stroke(paint: fill ?? ForegroundStyle()._paint, width: $0) }
+        self.init(outline: outline, fill: line == nil ? fill : nil, stroke: line)
+    }
+
     /// Adds a fill to the shape.
     public func fill<S: ShapeStyle>(_ style: S) -> _ShapeView {
         _ShapeView(outline: outline, fill: style._paint, stroke: stroke)
@@ -106,13 +113,13 @@ extension _ShapeView {
 extension Shape {
     /// Fills the shape with a style. If there are several fills or strokes, the page shows only the last of each.
     public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> _ShapeView {
-        _ShapeView(outline: _outline, fill: style._paint, stroke: nil)
+        _ShapeView(_outline, filledWith: style._paint)
     }
 
     /// Fills the shape with the foreground color.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView { body(fill: nil) }
 
-    private func body(fill: _Paint?) -> _ShapeView { _ShapeView(outline: _outline, fill: fill, stroke: nil) }
+    private func body(fill: _Paint?) -> _ShapeView { _ShapeView(_outline, filledWith: fill) }
 
     /// Strokes the outline of the shape. The page draws the line inside. For a gradient its first color is used.
     public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
@@ -127,11 +134,16 @@ extension Shape {
         stroke(style, lineWidth: strokeStyle.lineWidth)
     }
 
-    /// Strokes the outline of the shape with the foreground color.
-    public func stroke(lineWidth: CGFloat = 1) -> _ShapeView { stroke(Color.primary, lineWidth: lineWidth) }
+    /// Strokes the outline of the shape with the foreground style. The result is a shape, which can be filled.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        StrokedShape(shape: self, width: Double(lineWidth))
+    }
 
-    /// Strokes the outline of the shape with the foreground color. The page draws a solid line inside.
-    public func stroke(style: StrokeStyle) -> _ShapeView { stroke(Color.primary, lineWidth: style.lineWidth) }
+    /// Strokes the outline of the shape with the foreground style. The page draws a solid line inside. The result is a shape,
+    /// which can be filled.
+    public func stroke(style: StrokeStyle) -> some Shape {
+        StrokedShape(shape: self, width: Double(style.lineWidth))
+    }
 
     /// Trims the shape to a part of its outline. It has no effect: the whole outline is drawn.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
@@ -157,6 +169,6 @@ extension InsettableShape {
 
     /// Strokes the inside of the shape's outline with the foreground color.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
-        stroke(Color.primary, lineWidth: lineWidth)
+        stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }

@@ -54,6 +54,8 @@ public struct Font: Hashable, Sendable {
 
     var style: TextStyle?
     var size: Double?
+    /// The name of a font of the app in the page's style sheet.
+    var typeface: String?
     var weight: Weight?
     var design: Design?
     var isItalic = false
@@ -78,6 +80,8 @@ public struct Font: Hashable, Sendable {
     public static let subheadline = Font(style: .subheadline)
     /// Body text.
     public static let body = Font(style: .body)
+    /// The font of texts without a font, which is that of body text.
+    public static let `default` = body
     /// A callout.
     public static let callout = Font(style: .callout)
     /// A footnote.
@@ -103,16 +107,25 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// Returns a font by its name, with a size in points. The page uses the system font with that size.
-    public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
-
-    /// Returns a font by its name. The page uses the system font with that size.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        system(size: size)
+    /// Returns a font of the app by its name, with a size in points.
+    ///
+    /// The font's file must be in the app's bundle, and its Info.plist must name the file under `UIAppFonts`. An app that is
+    /// built from a folder has both. Without such a font, the page uses the system font with that size.
+    ///
+    /// - Parameters:
+    ///   - name: The PostScript name, such as `Rubik-Bold`, the full name or the name of the family.
+    ///   - size: The size in points. It follows the visitor's own text size.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        system(size: size).with { $0.typeface = FontLibrary.ofProcess.typeface(named: name) }
     }
 
-    /// Returns a font by its name. The page uses the system font with that size.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
+    /// Returns a font of the app by its name, as ``custom(_:size:)`` does. The text style has no effect.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        custom(name, size: size)
+    }
+
+    /// Returns a font of the app by its name, as ``custom(_:size:)`` does. It follows the visitor's own text size too.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 
     /// Sets the weight of the font.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
@@ -146,13 +159,16 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The keys that a font can set.
-    package static let keys: [AttributeKey] = [.font, .size, .weight, .design, .italic, .monospacedDigit]
+    package static let keys: [AttributeKey] = [
+        .font, .size, .typeface, .weight, .design, .italic, .monospacedDigit,
+    ]
 
     /// The attributes of the font. All keys are included, so that those of a former font are removed.
     var attributes: [(key: AttributeKey, value: AttributeValue?)] {
         [
             (.font, style.map { .text($0.rawValue) }), (.size, size.map { .number($0) }),
-            (.weight, weight.map { .text($0.name) }), (.design, design.flatMap { $0.attribute }),
+            (.typeface, typeface.map { .text($0) }), (.weight, weight.map { .text($0.name) }),
+            (.design, design.flatMap { $0.attribute }),
             (.italic, isItalic ? .flag(true) : nil), (.monospacedDigit, hasMonospacedDigits ? .flag(true) : nil),
         ]
     }

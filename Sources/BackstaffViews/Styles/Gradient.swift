@@ -33,6 +33,10 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
+extension Gradient: ShapeStyle {
+    public var _paint: _Paint { _Paint(.gradient(GradientPaint(rotation: 180, stops: stops))) }
+}
+
 /// A gradient that is derived from one color.
 public struct AnyGradient: ShapeStyle, Hashable {
     let color: Color

@@ -1,4 +1,6 @@
+import BackstaffAssets
 import BackstaffElements
+import BackstaffUI
 import Foundation
 import NIOCore
 
@@ -18,11 +20,11 @@ package struct PageFile: Sendable {
     private static let types = [
         "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
         "html": "text/html; charset=utf-8", "json": "application/json", "png": "image/png", "ico": "image/x-icon",
-        "woff2": "font/woff2", "txt": "text/plain; charset=utf-8",
+        "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf", "txt": "text/plain; charset=utf-8",
     ]
 }
 
-/// The client modules, style sheets and symbols. They are read once at start, and a request can name no other file.
+/// The client modules, style sheets, symbols and fonts. They are read once at start, and a request can name no other file.
 package struct PageResources: Sendable {
     /// The files by path below `/~/page/`.
     package let files: [String: PageFile]
@@ -46,7 +48,7 @@ package struct PageResources: Sendable {
     }
 
     private static func rank(_ sheet: String) -> Int {
-        ["tokens.css", "layout.css", "text.css"].firstIndex(of: name(of: sheet)) ?? .max
+        ["tokens.css", "layout.css", "text.css", "app-fonts.css"].firstIndex(of: name(of: sheet)) ?? .max
     }
 
     /// The name of a file without its folder.
@@ -54,15 +56,23 @@ package struct PageResources: Sendable {
         path.split(separator: "/").last.map { String($0) } ?? path
     }
 
-    /// The resources of the package.
+    /// The resources of the package, and the app's own fonts.
     package static func bundled() -> PageResources {
         let root = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+        let page = read(root.appendingPathComponent("Page")).mapValues { Array($0) }
         return PageResources(
-            files: read(root.appendingPathComponent("Page")).mapValues { Array($0) },
+            files: page.merging(files(of: FontLibrary.ofProcess)) { page, _ in page },
             symbols: read(root.appendingPathComponent("Symbols")).reduce(into: [:]) { symbols, file in
                 guard file.key.hasSuffix(".svg") else { return }
                 symbols[String(file.key.dropLast(4))] = String(decoding: file.value, as: UTF8.self)
             })
+    }
+
+    /// The files of fonts, with the style sheet that names them. Without fonts, there are none.
+    package static func files(of fonts: FontTable) -> [String: [UInt8]] {
+        if fonts.isEmpty { return [:] }
+        let files = fonts.files.map { ("fonts/" + $0.key, $0.value) }
+        return Dictionary(uniqueKeysWithValues: files + [("fonts/app-fonts.css", Array(fonts.styleSheet.utf8))])
     }
 
     /// All files below a folder, by relative path.

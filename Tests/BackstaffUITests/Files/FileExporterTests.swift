@@ -109,6 +109,89 @@ struct FileExporterTests {
             ])
     }
 
+    private struct Chart: Codable, Transferable {
+        var name: String
+        var file: URL?
+
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: .json)
+            DataRepresentation(exportedContentType: .plainText) { Data($0.name.utf8) }
+            FileRepresentation(exportedContentType: .png) { chart in
+                guard let file = chart.file else { throw CocoaError(.fileNoSuchFile) }
+                return SentTransferredFile(file)
+            }
+        }
+    }
+
+    private struct ChartView: View {
+        @State var saves = false
+        var chart: Chart?
+        var types: [UTType] = []
+        let onEnd: (Result<URL, any Error>) -> Void
+        var body: some View {
+            Button("Save") { saves = true }
+                .fileExporter(
+                    isPresented: $saves, item: chart, contentTypes: types, defaultFilename: "Bay", onCompletion: onEnd)
+            Text(saves ? "saving" : "resting")
+        }
+    }
+
+    @Test("E07 a value of the app is offered in its first form, or in the first that fits the types")
+    func item() async throws {
+        let picture = FileManager.default.temporaryDirectory.appending(path: "chart-\(UUID().uuidString).png")
+        try Data("png".utf8).write(to: picture)
+        defer { try? FileManager.default.removeItem(at: picture) }
+        let chart = Chart(name: "Bay", file: picture)
+        for (types, file, contents) in [
+            ([], "Bay.json", nil), ([.plainText], "Bay.txt", "Bay"), ([.image], "Bay.png", "png"),
+            ([.text, .image], "Bay.json", nil),
+        ] as [([UTType], String, String?)] {
+            var ends: [Result<URL, any Error>] = []
+            let host = HeadlessHost(ChartView(chart: chart, types: types) { ends.append($0) })
+            try await host.tap("Save")
+            try await host.wait { !ends.isEmpty }
+            let url = try #require(try ends.last?.get())
+            #expect(host.shows("resting") && host.exportedFiles == [url] && url.lastPathComponent == file)
+            if let contents { #expect(try String(contentsOf: url, encoding: .utf8) == contents) }
+        }
+    }
+
+    @Test("E07 a value without such a form, or whose form fails, ends in an error; without a value nothing is saved")
+    func itemFailure() async throws {
+        for (chart, types) in [
+            (Chart(name: "Bay"), [UTType.movie]), (Chart(name: "Bay"), [.png]),
+        ] {
+            var ends: [Result<URL, any Error>] = []
+            let host = HeadlessHost(ChartView(chart: chart, types: types) { ends.append($0) })
+            try await host.tap("Save")
+            try await host.wait { !ends.isEmpty }
+            #expect(throws: CocoaError.self) { try ends.last?.get() }
+            #expect(host.exportedFiles.isEmpty)
+        }
+        var isCalled = false
+        let host = HeadlessHost(ChartView { _ in isCalled = true })
+        try await host.tap("Save")
+        #expect(host.shows("resting") && host.exportedFiles.isEmpty && !isCalled)
+    }
+
+    @Test("E07 several values are several downloads")
+    func items() async throws {
+        struct Names: View {
+            @State var saves = false
+            let onEnd: (Result<[URL], any Error>) -> Void
+            var body: some View {
+                Button("Save") { saves = true }
+                    .fileExporter(isPresented: $saves, items: ["a", "b"], onCompletion: onEnd)
+            }
+        }
+        var ends: [Result<[URL], any Error>] = []
+        let host = HeadlessHost(Names { ends.append($0) })
+        try await host.tap("Save")
+        try await host.wait { !ends.isEmpty }
+        #expect(try ends.last?.get() == host.exportedFiles && host.exportedFiles.count == 2)
+        #expect(try host.exportedFiles.map { try String(contentsOf: $0, encoding: .utf8) } == ["a", "b"])
+    }
+
     @Test("E07 more documents than a scene keeps are an error, and none is saved")
     func tooMany() async throws {
         struct Notes: View {

@@ -54,6 +54,32 @@ struct SymbolTests {
         #expect(ringing.first(.style)?[.symbolEffect] == nil)
     }
 
+    @Test("M11 an effect that draws a symbol says when it ends, so that the page draws the lines then")
+    func drawing() {
+        func effect<T: IndefiniteSymbolEffect>(_ effect: T, _ isActive: Bool) -> AttributeValue? {
+            Picture(Image(systemName: "bell").symbolEffect(effect, isActive: isActive)).first(.style)?[.symbolEffect]
+        }
+        #expect(effect(.drawOn, true) == .text("draw-on") && effect(.drawOn.byLayer, false) == .text("draw-on-ended"))
+        #expect(effect(.drawOff, true) == .text("draw-off") && effect(.drawOff, false) == .text("draw-off-ended"))
+        #expect(effect(.drawOff.nonReversed, true) == .text("draw-off-forward"))
+        #expect(effect(.pulse, false) == nil)
+    }
+
+    @Test("M11 symbols of a view are filled with a color or a gradient, and an image can differ")
+    func colors() {
+        struct Page: View {
+            @Environment(\.symbolColorRenderingMode) private var mode
+            var body: some View {
+                Image(systemName: "star").symbolColorRenderingMode(mode == .gradient ? .flat : .gradient)
+            }
+        }
+        #expect(
+            Picture(Page().symbolColorRenderingMode(.gradient)).outline
+                == "style symbol-colors=gradient\n  image symbol=star symbol-colors=flat")
+        #expect(Picture(Page()).outline == "image symbol=star symbol-colors=gradient")
+        #expect(Picture(Image(systemName: "star").symbolColorRenderingMode(nil)).outline == "image symbol=star")
+    }
+
     @Test("M11 an effect of a value runs at each change of the value, not at first and not without a change")
     func discrete() {
         struct Ringing: View {
