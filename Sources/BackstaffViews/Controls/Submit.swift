@@ -20,6 +20,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 package struct SubmitAction {
     let triggers: SubmitTriggers
     let action: @MainActor () -> Void
+    /// Whether the actions of the views around this one aren't called.
+    var isBlocking = false
 
     /// Calls the actions of all enclosing views for `trigger`, the nearest first.
     @MainActor
@@ -30,6 +32,7 @@ package struct SubmitAction {
             // Entries for a key have its type, so the downcast is sound.
             let value = unsafeDowncast(found, to: EnvironmentEntry<SubmitAction?>.self).currentValue
             if let value, value.triggers.contains(trigger) { value.action() }
+            if let value, value.isBlocking { return }
             next = EnvironmentScope.lookUp(key, from: found.parent)
         }
     }
@@ -48,5 +51,15 @@ extension View {
     @preconcurrency
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
         modifier(EnvironmentModifier { $0[SubmitActionKey.self] = SubmitAction(triggers: triggers, action: action) })
+    }
+
+    /// Keeps submissions of fields in this view from the actions of the views around it.
+    ///
+    /// - Parameter isBlocking: Whether they are kept from them.
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(
+            EnvironmentModifier {
+                $0[SubmitActionKey.self] = SubmitAction(triggers: [], action: {}, isBlocking: isBlocking)
+            })
     }
 }

@@ -32,6 +32,10 @@ struct NamesInventory: View {
         Image(systemName: "star").symbolEffect(.bounce.up.byLayer, value: count)
             .symbolEffect(.variableColor.iterative.reversing, options: .repeating, isActive: isOn)
             .symbolEffect(.pulse).symbolEffectsRemoved()
+        Image(systemName: "bell").symbolEffect(.drawOn.byLayer, isActive: isOn).symbolColorRenderingMode(.gradient)
+        Button(role: .confirm) { count += 1 }.buttonRepeatBehavior(.enabled)
+        ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60)) { Text("timed") }
+        Circle().stroke(lineWidth: 2).fill(Gradient(colors: [.red, .blue]))
         Text("effect").visualEffect { content, proxy in content.offset(y: proxy.size.height / 2).opacity(0.5) }
         Text("scrolled").scrollTransition { content, phase in
             content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(phase.isIdentity ? 1 : 0)
