@@ -20,9 +20,13 @@ extension HeadlessHost {
 
     /// Gives the focus to the view with a text if it can have it and the tap is for a gesture, as a page does.
     func focusBeforeTap(on control: Element, saying words: String) async throws {
-        guard control.role == .gesture,
-            let tapped = reachable.first(where: { $0.says(words) && $0.nearest(answering: .activate) === control }),
-            let focusable = tapped.nearest(answering: .focus), focusable.role == .gesture
+        let tapped = reachable.first { $0.says(words) && $0.nearest(answering: .activate) === control }
+        try await focusBeforeTap(on: control, at: tapped ?? control)
+    }
+
+    /// Gives the focus to a view if it can have it and the tap is for a gesture, as a page does.
+    func focusBeforeTap(on control: Element, at tapped: Element) async throws {
+        guard control.role == .gesture, let focusable = tapped.nearest(answering: .focus), focusable.role == .gesture
         else { return }
         try await focus(focusable)
     }

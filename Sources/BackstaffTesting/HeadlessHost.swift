@@ -179,6 +179,7 @@ public final class HeadlessHost {
         guard let control = found.element.control else {
             throw LookUpFailure("\(found.description) can't be tapped.", outline: outline)
         }
+        try await focusBeforeTap(on: control, at: found.element)
         try await send(.activate, to: control)
     }
 

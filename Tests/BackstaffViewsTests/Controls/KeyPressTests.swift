@@ -188,6 +188,10 @@ struct KeyPressTests {
         try await host.tap("act")
         #expect(journal.take() == ["act"])
         #expect(host.focused?.texts == ["board"])
+        await host.unfocus()
+        #expect(journal.take() == ["no focus"])
+        try await host.tap(host.find("board"))
+        #expect(journal.take() == ["focus", "tap"])
     }
 
     @Test("An action is for its keys, characters and phases only")
