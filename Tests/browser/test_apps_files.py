@@ -1,5 +1,8 @@
 """Files that a user sends to a real app and gets from it: in one process, with workers, and below a path."""
 
+import tempfile
+from pathlib import Path
+
 import pytest
 
 from apps import FOLDER, ServedApp
@@ -57,35 +60,42 @@ def test_E07_a_file_beyond_the_limit_is_an_error_and_the_next_one_arrives(visit,
     says(shown, "small.txt: 1")
 
 
+@pytest.fixture
+def temporary():
+    """A folder for temporary files with a short path: sockets can't have a long one."""
+    with tempfile.TemporaryDirectory(prefix="bs-") as folder:
+        yield Path(folder)
+
+
 @pytest.mark.parametrize("flags", [["--in-process"], ["--workers", "2"]], ids=["one process", "workers"])
-def test_Q07_nothing_is_left_of_files_when_the_server_ends(visit, tmp_path, flags):
+def test_Q07_nothing_is_left_of_files_when_the_server_ends(visit, temporary, flags):
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-    app = ServedApp("Chandlery", *flags, environment={"TMPDIR": str(tmp_path)})
+    app = ServedApp("Chandlery", *flags, environment={"TMPDIR": str(temporary)})
     try:
         shown = Shop(visit, app, "Manifests")
         choose(shown, ("small.txt", b"x"))
         says(shown, "small.txt: 1")
-        assert [file.name for file in tmp_path.rglob("*.txt")] == ["small.txt"]
+        assert [file.name for file in temporary.rglob("*.txt")] == ["small.txt"]
         app.process.terminate()
         app.process.wait(30)
-        assert list(tmp_path.iterdir()) == []
+        assert list(temporary.iterdir()) == []
     finally:
         app.kill()
 
 
-def test_Q07_the_next_process_deletes_the_files_of_one_that_was_killed(visit, tmp_path):
+def test_Q07_the_next_process_deletes_the_files_of_one_that_was_killed(visit, temporary):
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
-    environment = {"TMPDIR": str(tmp_path)}
+    environment = {"TMPDIR": str(temporary)}
     app = ServedApp("Chandlery", "--in-process", environment=environment)
     shown = Shop(visit, app, "Manifests")
     choose(shown, ("small.txt", b"x"))
     says(shown, "small.txt: 1")
     app.kill()
-    assert list(tmp_path.rglob("small.txt"))
+    assert list(temporary.rglob("small.txt"))
     following = ServedApp("Chandlery", "--in-process", environment=environment)
     try:
-        shown.wait(lambda: not list(tmp_path.rglob("small.txt")))
+        shown.wait(lambda: not list(temporary.rglob("small.txt")))
     finally:
         following.kill()

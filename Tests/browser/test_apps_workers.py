@@ -10,6 +10,7 @@ import signal
 import socket
 import tempfile
 import threading
+import time
 import urllib.request
 from pathlib import Path
 
@@ -271,6 +272,7 @@ def test_Q07_a_front_without_descriptors_keeps_its_tabs_waits_quietly_and_takes_
     most = resource.prlimit(front, resource.RLIMIT_NOFILE)
     used = len(list(Path(f"/proc/{front}/fd").iterdir()))
     resource.prlimit(front, resource.RLIMIT_NOFILE, (used + 4, most[1]))
+    start = time.monotonic()
     crowd = [socket.create_connection(("127.0.0.1", app.port)) for _ in range(40)]
     try:
         shown.wait(lambda: len(list(Path(f"/proc/{front}/fd").iterdir())) >= used + 4)
@@ -282,7 +284,9 @@ def test_Q07_a_front_without_descriptors_keeps_its_tabs_waits_quietly_and_takes_
         shown.page.wait_for_timeout(3000)
         assert ticks(front) - before < 100
         assert banner(shown).count() == 0
-        assert log.read_text().count("error Backstaff: no connection can be accepted: Too many open files") == 1
+        # The same line is written once in ten seconds.
+        lines = log.read_text().count("error Backstaff: no connection can be accepted: Too many open files")
+        assert 1 <= lines <= 1 + (time.monotonic() - start) / 10
     finally:
         for line in crowd:
             line.close()
