@@ -88,8 +88,9 @@ export function makeScene(root, connection, parts) {
         settleModalOrder(root);
         refreshPopups(0);
         dividers.settle();
-        settleAllLists(true);
+        // Its buttons are stops in lists, so they come before the focus of the lists.
         refresh.settle(0);
+        settleAllLists(true);
         tabViews.settle();
         refreshBars(root);
         rows.watch(root);
@@ -156,10 +157,10 @@ export function makeScene(root, connection, parts) {
         // This comes before any measurement, because a node that has been measured in its new place no longer animates.
         splits.move(forms);
         refreshPopups(n);
+        refresh.settle(n);
         if (ops.some(changesLists)) settleAllLists(false);
         swipes.settle(n);
         reorder.settle(n);
-        refresh.settle(n);
         tabViews.settle();
         refreshBars(root);
         rows.restore(places);
