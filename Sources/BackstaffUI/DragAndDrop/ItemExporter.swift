@@ -1,44 +1,32 @@
 public import BackstaffUniformTypes
 import Foundation
 
-/// Offers values of the app for a download when a condition becomes true. Their data may take a while.
-private struct ItemExporter<Item: Transferable>: ViewModifier {
-    @Binding var isPresented: Bool
-    let items: () -> [Item]
-    let types: [UTType]
-    let name: String?
-    let onCompletion: (Result<[URL], any Error>) -> Void
-    @Environment(\.enclosingScene) private var scene
-
-    func body(content: Content) -> some View {
-        content.onChange(of: isPresented, initial: true) { if isPresented { export() } }
-    }
-
-    private func export() {
-        guard let scene = scene as? SceneContext, !scene.isPreview else { return }
-        let items = items()
-        isPresented = false
-        if items.isEmpty { return }
-        let limit = scene.exchange.fileSpace.files
-        Task {
-            do {
-                if items.count > limit { throw FileTransferError.tooMany(limit: limit) }
-                var urls: [URL] = []
-                for item in items {
-                    let (data, type) = try await TransferConversion.data(of: item, as: types)
-                    let export = FileExport(contentType: type, name: name ?? "Item") {
-                        FileWrapper(regularFileWithContents: data)
+extension View {
+    /// Offers values of the app for a download when a condition becomes true. Their data may take a while.
+    fileprivate func exports<Item: Transferable>(
+        _ isPresented: Binding<Bool>, _ items: @escaping () -> [Item], _ types: [UTType], named name: String? = nil,
+        _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View {
+        modifier(
+            ExportTrigger(isPresented: isPresented, items: items) { items, scene in
+                Task {
+                    do {
+                        try scene.checkExports(items.count)
+                        var urls: [URL] = []
+                        for item in items {
+                            let (data, type) = try await TransferConversion.data(of: item, as: types)
+                            urls.append(
+                                try scene.offer(
+                                    FileExport(contentType: type, name: name ?? "Item") {
+                                        FileWrapper(regularFileWithContents: data)
+                                    }))
+                        }
+                        onCompletion(.success(urls))
+                    } catch {
+                        onCompletion(.failure(error))
                     }
-                    let file = try export.file()
-                    urls.append(
-                        try scene.feature(SceneFiles.self)
-                            .offer(file, named: export.name(of: file), by: scene.exchange))
                 }
-                onCompletion(.success(urls))
-            } catch {
-                onCompletion(.failure(error))
-            }
-        }
+            })
     }
 }
 
@@ -59,10 +47,9 @@ extension View {
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
-        modifier(
-            ItemExporter(
-                isPresented: isPresented, items: { item.map { [$0] } ?? [] }, types: contentTypes,
-                name: defaultFilename, onCompletion: { result in onCompletion(result.map { $0[0] }) }))
+        exports(isPresented, { item.map { [$0] } ?? [] }, contentTypes, named: defaultFilename) { result in
+            onCompletion(result.map { $0[0] })
+        }
     }
 
     /// Saves several values of the app in files when a condition becomes true. Each file is a download.
@@ -77,9 +64,6 @@ extension View {
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: Transferable {
-        modifier(
-            ItemExporter(
-                isPresented: isPresented, items: { Array(items) }, types: contentTypes, name: nil,
-                onCompletion: onCompletion))
+        exports(isPresented, { Array(items) }, contentTypes, onCompletion)
     }
 }

@@ -15,42 +15,19 @@ struct FileExport {
     }
 }
 
-/// Offers files for a download when a condition becomes true.
-private struct FileExporter: ViewModifier {
-    @Binding var isPresented: Bool
-    let exports: () -> [FileExport]
-    let onCompletion: (Result<[URL], any Error>) -> Void
-    @Environment(\.enclosingScene) private var scene
-
-    func body(content: Content) -> some View {
-        content.onChange(of: isPresented, initial: true) { if isPresented { export() } }
-    }
-
-    private func export() {
-        guard let scene = scene as? SceneContext, !scene.isPreview else { return }
-        let exports = exports()
-        isPresented = false
-        if exports.isEmpty { return }
-        let limit = scene.exchange.fileSpace.files
-        onCompletion(
-            Result {
-                // A later one would take the place of the first one before the page has it.
-                if exports.count > limit { throw FileTransferError.tooMany(limit: limit) }
-                return try exports.map { export in
-                    let file = try export.file()
-                    return try scene.feature(SceneFiles.self)
-                        .offer(file, named: export.name(of: file), by: scene.exchange)
-                }
-            })
-    }
-}
-
 extension View {
     fileprivate func exports(
         _ isPresented: Binding<Bool>, _ exports: @escaping () -> [FileExport],
         _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
-        modifier(FileExporter(isPresented: isPresented, exports: exports, onCompletion: onCompletion))
+        modifier(
+            ExportTrigger(isPresented: isPresented, items: exports) { exports, scene in
+                onCompletion(
+                    Result {
+                        try scene.checkExports(exports.count)
+                        return try exports.map { try scene.offer($0) }
+                    })
+            })
     }
 
     fileprivate func exports(

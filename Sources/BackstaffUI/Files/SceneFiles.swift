@@ -104,7 +104,7 @@ final class SceneFiles: SceneFeature {
         choices = [:]
         taken = []
         offered = []
-        folder?.remove(keeping: files.compactMap(\.space))
+        folder?.spaces = files.compactMap(\.space)
         folder = nil
     }
 }
@@ -112,7 +112,8 @@ final class SceneFiles: SceneFeature {
 /// A folder that is deleted with this object.
 private final class TemporaryFolder {
     let url: URL
-    private var isRemoved = false
+    /// The space of files in it, which is given back when they are deleted.
+    var spaces: [FileSpace.Reservation] = []
 
     /// Makes a folder that only this user can read.
     init(in parent: URL) throws {
@@ -121,12 +122,5 @@ private final class TemporaryFolder {
             at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
 
-    /// - Parameter spaces: The space of the files, which is given back when they are deleted.
-    func remove(keeping spaces: [FileSpace.Reservation]) {
-        if isRemoved { return }
-        isRemoved = true
-        FolderRemoval.begin(url, keeping: spaces)
-    }
-
-    deinit { if !isRemoved { FolderRemoval.begin(url) } }
+    deinit { FolderRemoval.begin(url, keeping: spaces) }
 }

@@ -1,5 +1,6 @@
 import BackstaffUI
 import Foundation
+import Logging
 
 /// A file that a page may send now: where it is stored, and who gets it.
 struct AcceptedUpload: Sendable {
@@ -64,9 +65,16 @@ extension SessionStore {
             guard let place else { return .failure(.fileNotTaken) }
             return .success(AcceptedUpload(request, at: place, for: choice, in: space))
         } catch {
-            logFailure(of: error)
+            noteUnstorable(error)
             return .failure(.noSpace)
         }
+    }
+}
+
+extension Logger {
+    /// A file that a visitor sends can't be stored.
+    func noteUnstorable(_ reason: any Error) {
+        error("a file that a visitor sends can't be stored: \(reason.localizedDescription)")
     }
 }
 

@@ -92,9 +92,7 @@ extension HTTPHandler {
     func finish(_ head: HTTPRequestHead, _ upload: AcceptedUpload, _ ending: FileReceiver.Ending) {
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
-        if case .failed(let error) = ending {
-            host.logger.error("a file that a visitor sends can't be stored: \(error.localizedDescription)")
-        }
+        if case .failed(let error) = ending { host.logger.noteUnstorable(error) }
         onMainActor {
             let refusal: HTTPRefusal?
             switch ending {

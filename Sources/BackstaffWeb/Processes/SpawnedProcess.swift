@@ -45,9 +45,8 @@ final class SpawnedProcess: Sendable {
         _ program: String, arguments: [String], environment: [String: String], descriptors: [Int32: Int32],
         onEnd: @escaping @Sendable (Ending) -> Void = { _ in }
     ) throws(StartError) {
-        let result = Self.spawn(
+        identifier = try Self.spawn(
             program, [program] + arguments, environment.map { "\($0)=\($1)" }, descriptors)
-        identifier = try result.get()
         wait(onEnd)
     }
 
@@ -91,25 +90,23 @@ final class SpawnedProcess: Sendable {
 
     private static func spawn(
         _ program: String, _ arguments: [String], _ environment: [String], _ descriptors: [Int32: Int32]
-    ) -> Result<pid_t, StartError> {
+    ) throws(StartError) -> pid_t {
         // The copies have numbers that no descriptor of the process has, so none is overwritten before it is used.
         let first = max(STDERR_FILENO, descriptors.keys.max() ?? 0) + 1
         var copies: [Int32: Int32] = [:]
         defer { for copy in copies.values { close(copy) } }
         for (theirs, ours) in descriptors {
             let copy = fcntl(ours, F_DUPFD_CLOEXEC, first)
-            guard copy >= 0 else { return .failure(StartError(number: errno)) }
+            guard copy >= 0 else { throw StartError(number: errno) }
             copies[theirs] = copy
         }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (theirs, copy) in copies {
-            let error = posix_spawn_file_actions_adddup2(&actions, copy, theirs)
-            if error != 0 { return .failure(StartError(number: error)) }
+            try check(posix_spawn_file_actions_adddup2(&actions, copy, theirs))
         }
-        let error = closeDescriptors(&actions, first)
-        if error != 0 { return .failure(StartError(number: error)) }
+        try check(closeDescriptors(&actions, first))
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -122,13 +119,18 @@ final class SpawnedProcess: Sendable {
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-        return withCStrings(arguments) { arguments in
+        var identifier: pid_t = 0
+        let error = withCStrings(arguments) { arguments in
             withCStrings(environment) { environment in
-                var identifier: pid_t = 0
-                let error = posix_spawn(&identifier, program, &actions, &attributes, arguments, environment)
-                return error == 0 ? .success(identifier) : .failure(StartError(number: error))
+                posix_spawn(&identifier, program, &actions, &attributes, arguments, environment)
             }
         }
+        try check(error)
+        return identifier
+    }
+
+    private static func check(_ error: Int32) throws(StartError) {
+        if error != 0 { throw StartError(number: error) }
     }
 
     private static func withCStrings<Result>(

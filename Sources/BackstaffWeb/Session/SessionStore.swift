@@ -145,10 +145,8 @@ package final class SessionStore {
         return space
     }
 
-    /// A file of a visitor can't be stored.
-    nonisolated func logFailure(of error: any Error) {
-        logger.error("a file that a visitor sends can't be stored: \(error.localizedDescription)")
-    }
+    /// A file that a visitor sends can't be stored.
+    func noteUnstorable(_ error: any Error) { logger.noteUnstorable(error) }
 
     private func makeVisitor(_ id: String, from address: IPAddress.Block) -> Visitor {
         let app = makeApp()
