@@ -21,6 +21,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case contentType = "content-type"
     case minimum, maximum, step, shortcut, repeating, keys, keyPhases = "key-phases"
     case holdDuration = "hold-duration", dragDistance = "drag-distance", hoverEffect = "hover-effect"
+    case coordinateSpace = "coordinate-space", spaceName = "space-name"
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
     case chevron, position, separator, insets
     case components

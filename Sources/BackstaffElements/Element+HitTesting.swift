@@ -44,7 +44,9 @@ extension ElementEvent {
     /// not what follows: the view may have become transparent while it was dragged.
     var beginsWithTouch: Bool {
         switch self {
-        case .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover(true), .press(true): true
+        case .activate, .tap, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover(true), .pointer(.some),
+            .press(true):
+            true
         case .drop(let drop): drop.phase != .left
         default: false
         }
@@ -54,7 +56,7 @@ extension ElementEvent {
 extension ElementVerbs {
     /// The events for which a user touches the element, or points at it.
     package static let touches: ElementVerbs = [
-        .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover, .hold, .drag,
+        .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover, .pointer, .hold, .drag,
         .carry, .drop, .press,
     ]
 }

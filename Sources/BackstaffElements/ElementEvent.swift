@@ -2,6 +2,8 @@
 package enum ElementEvent: Hashable, Sendable {
     /// A tap, a click, or Return on a focused control.
     case activate
+    /// A tap at a place of an element that asks for places. Every other element gets ``activate``.
+    case tap(ElementPlace)
     /// The whole text of a field after an edit.
     case edit(String)
     /// Return in a field.
@@ -20,6 +22,8 @@ package enum ElementEvent: Hashable, Sendable {
     case focus(Bool)
     /// The pointer entered (`true`) or left (`false`) an element.
     case hover(Bool)
+    /// The pointer is at a place over an element, or has left it (`nil`).
+    case pointer(ElementPlace?)
     /// An element with a long-press gesture was pressed (`true`) or released (`false`).
     case press(Bool)
     /// A long press has reached its minimum duration. The element is still pressed.
@@ -116,6 +120,8 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     }
 
     package static let activate = ElementVerbs(rawValue: 1 << 0)
+    /// ``activate`` comes with the place of the tap, as ``ElementEvent/tap(_:)``.
+    package static let place = ElementVerbs(rawValue: 1 << 19)
     package static let edit = ElementVerbs(rawValue: 1 << 1)
     package static let submit = ElementVerbs(rawValue: 1 << 2)
     package static let back = ElementVerbs(rawValue: 1 << 3)
@@ -124,6 +130,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let size = ElementVerbs(rawValue: 1 << 6)
     package static let focus = ElementVerbs(rawValue: 1 << 7)
     package static let hover = ElementVerbs(rawValue: 1 << 8)
+    package static let pointer = ElementVerbs(rawValue: 1 << 20)
     package static let select = ElementVerbs(rawValue: 1 << 9)
     package static let moveSelection = ElementVerbs(rawValue: 1 << 10)
     package static let width = ElementVerbs(rawValue: 1 << 11)
@@ -146,14 +153,14 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let drop = ElementVerbs(rawValue: 1 << 28)
 
     /// Events that the page sends by itself, or that may arrive late. They are accepted below a modal element too.
-    static let reports: ElementVerbs = [.window, .size, .focus, .hover, .edit]
+    static let reports: ElementVerbs = [.window, .size, .focus, .hover, .pointer, .edit]
 }
 
 extension ElementEvent {
     /// The verb that an element must have for this event to reach it.
     package var verb: ElementVerbs {
         switch self {
-        case .activate: .activate
+        case .activate, .tap: .activate
         case .edit: .edit
         case .submit: .submit
         case .back: .back
@@ -162,6 +169,7 @@ extension ElementEvent {
         case .size: .size
         case .focus: .focus
         case .hover: .hover
+        case .pointer: .pointer
         case .press, .hold: .hold
         case .drag: .drag
         case .select: .select
@@ -177,6 +185,14 @@ extension ElementEvent {
         case .keyPress: .keyPress
         case .drop: .drop
         }
+    }
+}
+
+extension ElementEvent {
+    /// The event as an element with some verbs gets it: without the place of a tap, unless it asks for places.
+    func received(with verbs: ElementVerbs) -> ElementEvent {
+        if case .tap = self, !verbs.contains(.place) { return .activate }
+        return self
     }
 }
 

@@ -226,7 +226,7 @@ package final class ElementTree {
         var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
         let isTouch = event.beginsWithTouch
         var isPassed = false
-        let isTap = if case .activate = event { true } else { false }
+        let isTap = event.verb == .activate
         var isInGesture = false
         while let current = ancestor {
             if current === modal { isBelowModal = false }
@@ -243,9 +243,9 @@ package final class ElementTree {
         if case .focus(let isFocused) = event { noteFocus(of: element, isFocused) }
         isDeclined = false
         if isInGesture {
-            deliverTap(to: element, of: responder)
+            deliverTap(event, to: element, of: responder)
         } else {
-            responder.respond(to: event, at: element)
+            responder.respond(to: event.received(with: element.verbs), at: element)
         }
         if isDeclined { throw .declined }
     }

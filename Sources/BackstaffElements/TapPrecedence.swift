@@ -12,7 +12,7 @@ extension ElementTree {
     ///     view ◄── taps ── what is inside acts, and nothing else
     ///      └─ simultaneous gesture ── the gesture acts, then what is inside
     ///          └─ high-priority gesture ── the gesture acts, and nothing inside of it
-    func deliverTap(to element: Element, of responder: any ElementResponder) {
+    func deliverTap(_ tap: ElementEvent, to element: Element, of responder: any ElementResponder) {
         var receivers: [(element: Element, responder: any ElementResponder)] = [(element, responder)]
         var outer = element.parent
         while let current = outer, !current.role.keepsTapsInside {
@@ -25,7 +25,9 @@ extension ElementTree {
             }
             outer = current.parent
         }
-        for receiver in receivers.reversed() { receiver.responder.respond(to: .activate, at: receiver.element) }
+        for (element, responder) in receivers.reversed() {
+            responder.respond(to: tap.received(with: element.verbs), at: element)
+        }
     }
 }
 

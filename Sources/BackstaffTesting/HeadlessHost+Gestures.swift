@@ -1,6 +1,52 @@
 import BackstaffElements
 
 extension HeadlessHost {
+    /// Taps a view at a place.
+    ///
+    /// The host doesn't know where views are. So the action gets the place as the test gives it, also if the gesture has
+    /// another coordinate space than that of its view.
+    ///
+    /// - Parameters:
+    ///   - words: The text of the view.
+    ///   - x: The horizontal position in points.
+    ///   - y: The vertical position in points.
+    /// - Throws: ``LookUpFailure`` if no view with that text has a gesture that gets the place of a tap.
+    public func tap(_ words: String, x: Double, y: Double) async throws {
+        try await send(.tap(ElementPlace(x: x, y: y)), to: find(words, answering: [.activate, .place]))
+    }
+
+    /// Moves the pointer to a place over a view.
+    ///
+    /// The action of `onHover` is performed when the pointer comes from elsewhere, and that of
+    /// `onContinuousHover` with each move.
+    ///
+    /// - Parameters:
+    ///   - words: The text of the view.
+    ///   - x: The horizontal position in points.
+    ///   - y: The vertical position in points.
+    /// - Throws: ``LookUpFailure`` if no view with that text observes the pointer.
+    public func movePointer(to words: String, x: Double = 0, y: Double = 0) async throws {
+        let entered = try? find(words, answering: .hover)
+        let followed = try entered == nil ? find(words, answering: .pointer) : try? find(words, answering: .pointer)
+        try await leave(unlessOver: entered, followed)
+        if let entered, pointer.entered !== entered { try await send(.hover(true), to: entered) }
+        pointer = (entered, followed)
+        if let followed { try await send(.pointer(ElementPlace(x: x, y: y)), to: followed) }
+    }
+
+    /// Moves the pointer away from the views that observe it.
+    public func movePointerAway() async throws {
+        try await leave(unlessOver: nil, nil)
+        pointer = (nil, nil)
+    }
+
+    private func leave(unlessOver entered: Element?, _ followed: Element?) async throws {
+        if let last = pointer.entered, last !== entered, isThere(last) { try await send(.hover(false), to: last) }
+        if let last = pointer.followed, last !== followed, isThere(last) { try await send(.pointer(nil), to: last) }
+    }
+
+    private func isThere(_ element: Element) -> Bool { scene.tree.element(element.id) === element }
+
     /// Taps a view twice. A gesture of two taps is recognized, or else the primary action of a row's list is performed.
     ///
     /// - Parameter words: The text of the view or the row.

@@ -50,6 +50,9 @@ public final class HeadlessHost {
     /// The size of the tab.
     private(set) var size: Size
 
+    /// The views that the pointer is over, and that observe it.
+    var pointer: (entered: Element?, followed: Element?)
+
     /// The locale of the person who uses the tab.
     let visitorLocale: VisitorLocale
 

@@ -168,6 +168,11 @@ extension JSONWriter {
         raw("}")
     }
 
+    private mutating func place(_ place: ElementPlace) {
+        name("at")
+        list([place.x, place.y]) { $0.number($1) }
+    }
+
     private mutating func drag(_ drag: ElementDrag) {
         raw("\"drag\",\"how\":")
         string(drag.phase.rawValue)
@@ -185,6 +190,9 @@ extension JSONWriter {
         name("do")
         switch event {
         case .activate: raw("\"activate\"")
+        case .tap(let place):
+            raw("\"activate\"")
+            self.place(place)
         case .submit: raw("\"submit\"")
         case .peek: raw("\"peek\"")
         case .unpeek: raw("\"unpeek\"")
@@ -212,6 +220,9 @@ extension JSONWriter {
         case .hover(let isOver):
             raw("\"hover\",\"to\":")
             bool(isOver)
+        case .pointer(let place):
+            raw("\"pointer\"")
+            if let place { self.place(place) }
         case .press(let isPressed):
             raw("\"press\",\"to\":")
             bool(isPressed)

@@ -327,3 +327,115 @@ def test_a_button_whose_style_shows_presses_says_when_it_is_pressed_and_released
     page.get_by_role("button", name="Plain").click()
     page.wait_for_timeout(60)
     assert len(does(server, button[0])) == 5 and [e["do"] for e in server.events()][-1] == "activate"
+
+
+# Places of taps and of the pointer
+
+@pytest.fixture
+def bay(open_page):
+    """A view of 120 by 60 points with verbs, in a frame that names a coordinate space."""
+    def start(verbs, role="gesture", **attributes):
+        t = Tree()
+        view = t(role, t("frame", text(t, "boat"), width=120, height=60), verbs=verbs, **attributes)
+        space = t("style", t("padding", view, top=10, bottom=10, leading=20, trailing=20), space_name="bay")
+        tree = window(t, screen(t, "Bay", [t("v-stack", space, text(t, "beside"))]))
+        page, server = open_page(tree)
+        page.wait_for_timeout(100)
+        return view[0], page, server
+    return start
+
+
+def corner(page, number):
+    box = page.locator(f"#e{number} > *").first.bounding_box()
+    return box["x"], box["y"]
+
+
+def near(place, wanted):
+    return len(place) == 2 and all(abs(one - other) < 0.6 for one, other in zip(place, wanted))
+
+
+@pytest.mark.parametrize("space, shift", [(None, (0, 0)), ("named bay", (20, 10)), ("global", "corner"), ("named sea", "corner")])
+def test_a_tap_tells_its_place_in_the_space_that_the_view_asks_for(bay, eventually, space, shift):
+    number, page, server = bay("activate place", **({"coordinate_space": space} if space else {}))
+    x, y = corner(page, number)
+    page.mouse.click(x + 30, y + 20)
+    eventually(page, lambda: len(taps(server)) == 1)
+    left, top = (x, y) if shift == "corner" else shift
+    assert near(taps(server)[0]["at"], (left + 30, top + 20))
+
+
+def test_a_tap_by_a_key_is_in_the_middle(bay, eventually):
+    number, page, server = bay("activate place")
+    page.locator(f"#e{number}").focus()
+    page.keyboard.press("Enter")
+    eventually(page, lambda: len(taps(server)) == 1)
+    assert near(taps(server)[0]["at"], (60, 30))
+
+
+def test_a_view_that_does_not_ask_gets_no_place(bay, eventually):
+    number, page, server = bay("activate")
+    page.mouse.click(*middle(page, number))
+    eventually(page, lambda: len(taps(server)) == 1)
+    assert "at" not in taps(server)[0]
+
+
+def test_a_double_tap_tells_the_place_of_the_last_tap(bay, eventually):
+    number, page, server = bay("activate place", steps=2)
+    x, y = corner(page, number)
+    page.mouse.dblclick(x + 12, y + 8)
+    eventually(page, lambda: len(taps(server)) == 1)
+    assert near(taps(server)[0]["at"], (12, 8))
+
+
+def test_the_pointer_is_told_over_a_view_that_asks_and_when_it_leaves(bay, eventually):
+    number, page, server = bay("pointer", role="style")
+    x, y = corner(page, number)
+    page.mouse.move(x - 40, y - 5)
+    page.mouse.move(x + 30, y + 20)
+    eventually(page, lambda: server.events("pointer") and near(server.events("pointer")[-1].get("at", []), (30, 20)))
+    page.mouse.move(x + 50, y + 25)
+    eventually(page, lambda: near(server.events("pointer")[-1].get("at", []), (50, 25)))
+    page.mouse.move(x + 50, y + 300)
+    eventually(page, lambda: "at" not in server.events("pointer")[-1])
+    told = len(server.events("pointer"))
+    page.mouse.move(x + 60, y + 310)
+    page.wait_for_timeout(100)
+    assert len(server.events("pointer")) == told
+    assert all(event["e"] == number for event in server.events("pointer"))
+
+
+def test_many_moves_of_the_pointer_are_thirty_reports_a_second_at_most(bay, eventually):
+    number, page, server = bay("pointer", role="style")
+    x, y = corner(page, number)
+    page.mouse.move(x + 5, y + 5)
+    begun = page.evaluate("performance.now()")
+    page.mouse.move(x + 105, y + 5, steps=150)
+    seconds = (page.evaluate("performance.now()") - begun) / 1000
+    eventually(page, lambda: near(server.events("pointer")[-1]["at"], (105, 5)))
+    assert len(server.events("pointer")) <= seconds * 31 + 3
+
+
+def test_a_finger_is_no_pointer(boat):
+    number, page, server = boat("activate pointer", {"has_touch": True})
+    page.touchscreen.tap(*middle(page, number))
+    page.wait_for_timeout(100)
+    assert server.events("pointer") == []
+
+
+def test_a_disabled_view_is_not_told_of_the_pointer(bay):
+    number, page, server = bay("pointer", role="style", disabled=True)
+    x, y = corner(page, number)
+    page.mouse.move(x + 5, y + 5)
+    page.wait_for_timeout(100)
+    assert server.events("pointer") == []
+
+
+def test_a_drag_begins_in_the_space_that_the_view_asks_for(bay, eventually):
+    number, page, server = bay("drag", drag_distance=4, coordinate_space="named bay")
+    x, y = corner(page, number)
+    page.mouse.move(x + 10, y + 12)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 12, steps=4)
+    page.mouse.up()
+    eventually(page, lambda: server.events("drag") and server.events("drag")[-1]["how"] == "ended")
+    assert near(server.events("drag")[-1]["from"], (30, 22)) and near(server.events("drag")[-1]["by"], (30, 0))

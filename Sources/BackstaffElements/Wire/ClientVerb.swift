@@ -28,7 +28,7 @@ struct ClientVerb: Sendable {
 
     /// All verbs. The most frequent ones come first.
     private static let all: [ClientVerb] = [
-        element("activate") { _ in .activate },
+        element("activate") { $0.place.map { .tap(ElementPlace(x: $0.x, y: $0.y)) } ?? .activate },
         element("window") { (fields) throws(WireRefusal) in try window(fields) },
         element("edit") { (fields) throws(WireRefusal) in .edit(try fields.text.required("text")) },
         element("submit") { _ in .submit },
@@ -40,6 +40,7 @@ struct ClientVerb: Sendable {
         },
         element("focus") { (fields) throws(WireRefusal) in .focus(try fields.to.required("to")) },
         element("hover") { (fields) throws(WireRefusal) in .hover(try fields.to.required("to")) },
+        element("pointer") { .pointer($0.place.map { ElementPlace(x: $0.x, y: $0.y) }) },
         element("press") { (fields) throws(WireRefusal) in .press(try fields.to.required("to")) },
         element("hold") { _ in .hold },
         element("drag") { (fields) throws(WireRefusal) in try drag(fields) },

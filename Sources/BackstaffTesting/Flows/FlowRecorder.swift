@@ -64,7 +64,7 @@ package final class FlowRecorder {
     package func draft(of event: ElementEvent, to id: ElementID) -> Draft {
         guard let element = tree.element(id) else { return Draft() }
         switch event {
-        case .activate:
+        case .activate, .tap:
             var draft = tap(activate(element), leavesField: !element.keepsFocus)
             draft.closing = element.rowOfAction?.id
             return draft
@@ -105,7 +105,7 @@ package final class FlowRecorder {
         case .cancel where element.role == .presentation: return Draft(settled: [.dismiss])
         case .cancel where element.role != .searchField: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
-        case .size, .hover, .address, .press, .hold, .drag, .keyPress, .drop: return unchanged
+        case .size, .hover, .pointer, .address, .press, .hold, .drag, .keyPress, .drop: return unchanged
         }
     }
 

@@ -7,7 +7,7 @@ enum EventWords {
         let name = name(of: element)
         switch event {
         case .activate where element.role == .backButton: return "tap on the back button"
-        case .activate: return "tap on \(name)"
+        case .activate, .tap: return "tap on \(name)"
         case .back(let steps): return steps == 1 ? "back" : "back by \(steps)"
         case .edit: return "text in \(name)"
         case .select: return "selection of \(name)"
@@ -42,7 +42,7 @@ extension ElementVerbs {
         let known: [(ElementVerbs, String)] = [
             (.submit, "Return"), (.focus, "focus"), (.width, "dragging"), (.delete, "deletion"), (.move, "moving"),
             (.reveal, "opening or closing"), (.refresh, "refresh"), (.cancel, "cancel"),
-            (.activateTwice, "double tap"), (.keyPress, "a key"), (.drop, "drop"),
+            (.activateTwice, "double tap"), (.keyPress, "a key"), (.drop, "drop"), (.pointer, "pointer"),
         ]
         return known.first { $0.0 == self }?.1 ?? "an event"
     }

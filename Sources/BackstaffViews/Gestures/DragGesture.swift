@@ -3,14 +3,13 @@ import Foundation
 
 /// A gesture that follows the movement of a finger or a pressed pointer.
 ///
-/// The page reports the movement up to 30 times a second. A finger can't scroll on a view with a drag gesture. Unlike
-/// in SwiftUI, locations are always in the coordinate space of the view itself.
+/// The page reports the movement up to 30 times a second. A finger can't scroll on a view with a drag gesture.
 public struct DragGesture: _PrimitiveGesture {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {
         /// The time of the event.
         public var time: Date
-        /// The current location, in points from the top left corner of the view.
+        /// The current location in points.
         public var location: CGPoint
         /// The location where the drag has begun.
         public var startLocation: CGPoint
@@ -43,28 +42,25 @@ public struct DragGesture: _PrimitiveGesture {
 
     /// The minimum distance before the gesture begins, in points.
     public var minimumDistance: CGFloat
-    /// The coordinate space of locations. It has no effect.
+    /// The coordinate space of locations.
     public var coordinateSpace: CoordinateSpace
 
     /// Creates a drag gesture.
     ///
     /// - Parameters:
     ///   - minimumDistance: The minimum distance before the gesture begins, in points.
-    ///   - coordinateSpace: It has no effect.
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    ///   - coordinateSpace: The coordinate space of locations. If no view around has the name of a named space, it is
+    ///     the space of the window.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
-        self.coordinateSpace = coordinateSpace
-    }
-
-    /// Creates a drag. This overload accepts newer types of coordinate spaces.
-    @_disfavoredOverload
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
-        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Value>) -> _GestureRecognizer? {
         _GestureRecognizer(
-            drag: _GestureRecognizer.Drag(distance: Double(gesture.minimumDistance)) { drag in
+            drag: _GestureRecognizer.Drag(
+                distance: Double(gesture.minimumDistance), space: gesture.coordinateSpace
+            ) { drag in
                 switch drag.phase {
                 case .moved: listener.changed(Value(drag))
                 case .ended:

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffGraph
+import Foundation
 
 /// A type that recognizes a movement of a finger or pointer and performs actions for it.
 ///
@@ -153,10 +154,11 @@ struct GestureModifier: WrappingModifier {
         wrapper.set(.steps, taps > 1 ? Double(taps) : nil)
         wrapper.set(.holdDuration, recognizer?.hold?.duration)
         wrapper.set(.dragDistance, recognizer?.drag?.distance)
+        wrapper.set(.coordinateSpace, recognizer?.space?.words)
         wrapper.onEvent = recognizer.map { recognizer in
             { event, _ in
                 switch event {
-                case .activate: recognizer.taps?.act()
+                case .activate, .tap: recognizer.taps?.act(CGPoint(tapOf: event))
                 case .drag(let drag): recognizer.drag?.act(drag)
                 default: recognizer.hold?.act(event)
                 }
@@ -164,6 +166,7 @@ struct GestureModifier: WrappingModifier {
         }
         var verbs: ElementVerbs = []
         if recognizer?.taps != nil { verbs.insert(.activate) }
+        if recognizer?.taps?.space != nil { verbs.insert(.place) }
         if recognizer?.hold != nil { verbs.insert(.hold) }
         if recognizer?.drag != nil { verbs.insert(.drag) }
         wrapper.respond(to: verbs)

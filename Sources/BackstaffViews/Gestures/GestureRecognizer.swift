@@ -1,4 +1,5 @@
 import BackstaffElements
+import Foundation
 
 /// The description of a gesture that hosts recognize. Apps don't use it.
 ///
@@ -7,7 +8,9 @@ public struct _GestureRecognizer {
     /// A number of consecutive taps.
     struct Taps {
         let count: Int
-        let act: @MainActor () -> Void
+        /// The space of the place that `act` gets, or `nil` if it doesn't use the place.
+        var space: CoordinateSpace?
+        let act: @MainActor (CGPoint) -> Void
     }
 
     /// A press with a minimum duration in seconds.
@@ -19,6 +22,7 @@ public struct _GestureRecognizer {
     /// A drag with a minimum distance in points.
     struct Drag {
         let distance: Double
+        var space = CoordinateSpace.local
         let act: @MainActor (ElementDrag) -> Void
     }
 
@@ -48,12 +52,15 @@ public struct _GestureRecognizer {
             },
             drag: both(first.drag, second.drag) { first, second in
                 if isExclusive { return first }
-                return Drag(distance: min(first.distance, second.distance)) {
+                return Drag(distance: min(first.distance, second.distance), space: first.space) {
                     first.act($0)
                     second.act($0)
                 }
             })
     }
+
+    /// The space of the places of taps and drags. A view has one, so that of taps counts first.
+    var space: CoordinateSpace? { taps?.space ?? drag?.space }
 
     fileprivate static func both<Part>(_ first: Part?, _ second: Part?, _ combine: (Part, Part) -> Part) -> Part? {
         guard let first, let second else { return first ?? second }
@@ -77,38 +84,40 @@ extension _GestureRecognizer.Taps {
         _ first: Self?, _ second: Self?, isExclusive: Bool, in memory: GestureMemory
     ) -> Self? {
         guard let first, let second else { return first ?? second }
+        let space = first.space ?? second.space
         if first.count == second.count {
             if isExclusive { return first }
-            return Self(count: first.count) {
-                first.act()
-                second.act()
+            return Self(count: first.count, space: space) {
+                first.act($0)
+                second.act($0)
             }
         }
         // The page reports each tap, and the app counts them.
         let series = memory.value as? Series ?? Series()
         memory.value = series
-        return Self(count: 1) {
+        return Self(count: 1, space: space) { place in
             series.waiting?.cancel()
             series.count += 1
             let isLast = series.count >= max(first.count, second.count)
             if isExclusive {
-                if series.count == first.count { return finish(series, with: first) }
+                if series.count == first.count { return finish(series, with: first, at: place) }
             } else {
-                if series.count == first.count { first.act() }
-                if series.count == second.count { second.act() }
+                if series.count == first.count { first.act(place) }
+                if series.count == second.count { second.act(place) }
             }
-            if isLast, !isExclusive { return finish(series, with: nil) }
+            if isLast, !isExclusive { return finish(series, with: nil, at: place) }
             let taps = series.count
             series.waiting = Task {
                 try? await Task.sleep(for: .seconds(patience))
-                if !Task.isCancelled { finish(series, with: isExclusive && taps == second.count ? second : nil) }
+                if Task.isCancelled { return }
+                finish(series, with: isExclusive && taps == second.count ? second : nil, at: place)
             }
         }
     }
 
     @MainActor
-    private static func finish(_ series: Series, with taps: Self?) {
+    private static func finish(_ series: Series, with taps: Self?, at place: CGPoint) {
         series.count = 0
-        taps?.act()
+        taps?.act(place)
     }
 }

@@ -10,7 +10,7 @@ public struct TapGesture: _PrimitiveGesture {
 
     public static func _recognizer(of gesture: Self, telling listener: _GestureListener<Void>) -> _GestureRecognizer? {
         _GestureRecognizer(
-            taps: _GestureRecognizer.Taps(count: gesture.count) {
+            taps: _GestureRecognizer.Taps(count: gesture.count) { _ in
                 listener.ended(())
                 listener.over()
             })

@@ -111,6 +111,23 @@ public enum CoordinateSpace: Equatable, Hashable {
     case local
     /// The coordinate space with a name.
     case named(AnyHashable)
+
+    /// The name on the page of a space: the description of its name in the app.
+    static func text(of name: some Hashable) -> String { String(describing: AnyHashable(name).base) }
+
+    /// The space in the words of the page, or `nil` if it is that of the view itself.
+    var words: String? {
+        switch self {
+        case .local: nil
+        case .global: "global"
+        case .named(let name): "named \(Self.text(of: name))"
+        }
+    }
+}
+
+extension CoordinateSpace: CoordinateSpaceProtocol {
+    /// The space itself, so that it can be given where a newer type is expected.
+    public var coordinateSpace: CoordinateSpace { self }
 }
 
 /// A type that represents a coordinate space, for newer API.
@@ -123,6 +140,11 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     /// The coordinate space with the name.
     public let coordinateSpace: CoordinateSpace
+
+    /// The name on the page.
+    var name: String? {
+        if case .named(let name) = coordinateSpace { CoordinateSpace.text(of: name) } else { nil }
+    }
 }
 
 /// The coordinate space of the view itself.

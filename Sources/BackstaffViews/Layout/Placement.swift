@@ -120,11 +120,18 @@ extension View {
         self
     }
 
-    /// Names the coordinate space of this view. It has no effect.
-    public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+    /// Names the coordinate space of this view.
+    ///
+    /// Gestures of views inside can give their places in this space: from the top left corner of this view. On the page, the
+    /// space has the description of the name. A `GeometryProxy` knows only the size of its own view.
+    public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(ElementModifier(StyleWrapper.self) { $0.set(.spaceName, CoordinateSpace.text(of: name)) })
+    }
 
-    /// Names the coordinate space of this view. It has no effect.
-    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+    /// Names the coordinate space of this view, as ``coordinateSpace(name:)`` does.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(ElementModifier(StyleWrapper.self) { $0.set(.spaceName, name.name) })
+    }
 
     /// Mirrors this view in right-to-left layouts. It has no effect: the page mirrors directional content by itself.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }

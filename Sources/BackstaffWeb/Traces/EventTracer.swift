@@ -54,7 +54,7 @@ extension ClientFrame {
 extension ElementEvent {
     fileprivate var spanName: String {
         switch self {
-        case .activate: "activate"
+        case .activate, .tap: "activate"
         case .edit: "edit"
         case .submit: "submit"
         case .back: "back"
@@ -64,6 +64,7 @@ extension ElementEvent {
         case .size: "size"
         case .focus: "focus"
         case .hover: "hover"
+        case .pointer: "pointer"
         case .press: "press"
         case .hold: "hold"
         case .drag: "drag"

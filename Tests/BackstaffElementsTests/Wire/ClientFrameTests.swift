@@ -50,6 +50,9 @@ struct ClientFrameTests {
             "{\"n\":1,\"e\":1,\"do\":\"move\",\"before\":4294967296}",
             "{\"n\":1,\"e\":1,\"do\":\"reveal\",\"edge\":\"top\"}", "{\"n\":1,\"e\":1,\"do\":\"reveal\",\"edge\":1}",
             "{\"n\":1,\"e\":1,\"do\":\"reveal\",\"full\":true}",
+            "{\"n\":1,\"e\":1,\"do\":\"activate\",\"at\":[1]}", "{\"n\":1,\"e\":1,\"do\":\"activate\",\"at\":7}",
+            "{\"n\":1,\"e\":1,\"do\":\"pointer\",\"at\":[1,null]}",
+            "{\"n\":1,\"e\":1,\"do\":\"pointer\",\"at\":[1e7,2]}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[1]}", "{\"n\":1,\"do\":\"resize\",\"size\":[1,2,3]}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[-1,2]}", "{\"n\":1,\"do\":\"travel\",\"step\":-1}",
             "{\"v\":1,\"hello\":{}}", "{\"v\":1,\"hello\":7}", "{\"v\":1,\"hello\":{\"size\":[1,1],\"resume\":{}}}",
@@ -119,6 +122,15 @@ struct ClientFrameTests {
             ),
             ("{\"n\":8,\"e\":17,\"do\":\"focus\",\"to\":true}", .event(number: 8, element: 17, .focus(true))),
             ("{\"n\":8,\"e\":17,\"do\":\"hover\",\"to\":false}", .event(number: 8, element: 17, .hover(false))),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"activate\",\"at\":[3,4.5]}",
+                .event(number: 8, element: 17, .tap(ElementPlace(x: 3, y: 4.5)))
+            ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"pointer\",\"at\":[3,4.5]}",
+                .event(number: 8, element: 17, .pointer(ElementPlace(x: 3, y: 4.5)))
+            ),
+            ("{\"n\":8,\"e\":17,\"do\":\"pointer\"}", .event(number: 8, element: 17, .pointer(nil))),
             ("{\"n\":8,\"e\":17,\"do\":\"press\",\"to\":true}", .event(number: 8, element: 17, .press(true))),
             ("{\"n\":8,\"e\":17,\"do\":\"hold\"}", .event(number: 8, element: 17, .hold)),
             (

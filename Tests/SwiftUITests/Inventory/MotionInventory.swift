@@ -11,7 +11,7 @@ struct MotionInventory: View {
     var body: some View {
         VStack {
             moving
-            gestures
+            gestures.coordinateSpace(name: "bay")
             Text("log \(log.joined(separator: " "))")
         }
     }
@@ -38,6 +38,15 @@ struct MotionInventory: View {
         Text("hold longer").onLongPressGesture(minimumDuration: 2) { log.append("long") }
         Text("drag").gesture(drag)
         Text("taps").gesture(TapGesture(count: 2).onEnded { log.append("twice") })
+        Text("place").onTapGesture { place in log.append("at \(Int(place.x)) \(Int(place.y))") }
+        Text("spatial").gesture(
+            SpatialTapGesture(coordinateSpace: .named("bay")).onEnded { log.append("in \(Int($0.location.x))") })
+        Text("pointer").onContinuousHover { phase in
+            switch phase {
+            case .active(let place): log.append("over \(Int(place.x))")
+            case .ended: log.append("left")
+            }
+        }
         Text("holds").gesture(LongPressGesture().onEnded { _ in log.append("held") })
         Text(isPressed ? "pressed" : "loose")
             .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })

@@ -4,6 +4,7 @@ import { inApp, isOfApp } from "../base-path/base-path.js";
 import { answers, idOf, isInTree, isOff, nearestAnswering, roleOf, tappedAt } from "../elements/elements.js";
 import { isOfWeb } from "../elements/safe-addresses.js";
 import { selectionGesture } from "../list-selection/list-selection.js";
+import { middleOf, placeFor } from "./points.js";
 import { TapCounter } from "./tap-counter.js";
 
 const isModified = (event) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
@@ -30,10 +31,17 @@ function openInNewTab(link) {
     link.rel = "noopener";
 }
 
-function activate(node, connection) {
+/** Reports a tap, with its place if the element or one around it asks for that. A tap by a key is in the middle. */
+function activate(node, connection, click) {
     if (isOff(node)) return;
-    connection.send({ e: idOf(node), do: "activate" });
+    const event = { e: idOf(node), do: "activate" };
+    const asking = nearestAnswering(node, "place");
+    if (asking) event.at = placeFor(asking, click ?? middleOf(asking));
+    connection.send(event);
 }
+
+/** Whether a click was made with a finger or a pointer, and not with a key. */
+const hasPlace = (click) => click.detail > 0 || !click.isTrusted;
 
 export function startEvents(root, connection) {
     const tapCounter = new TapCounter();
@@ -68,7 +76,7 @@ export function startEvents(root, connection) {
         }
         if (!tapCounter.completes(event, node)) return;
         event.preventDefault();
-        if (connection.acceptsTaps) activate(node, connection);
+        if (connection.acceptsTaps) activate(node, connection, hasPlace(event) ? event : undefined);
     });
 
     root.addEventListener("keydown", (event) => {
@@ -78,21 +86,6 @@ export function startEvents(root, connection) {
         if (roleOf(node) === undefined || !answers(node, "activate")) return;
         event.preventDefault();
         if (connection.acceptsTaps) activate(node, connection);
-    });
-
-    // The element under the pointer that observes hovering.
-    let hovered;
-    root.addEventListener("pointerover", (event) => {
-        if (event.pointerType === "touch") return;
-        const node = nearestAnswering(event.target, "hover");
-        if (node === hovered) return;
-        if (hovered && isInTree(hovered)) connection.send({ e: idOf(hovered), do: "hover", to: false });
-        hovered = node;
-        if (node) connection.send({ e: idOf(node), do: "hover", to: true });
-    });
-    root.addEventListener("pointerleave", () => {
-        if (hovered && isInTree(hovered)) connection.send({ e: idOf(hovered), do: "hover", to: false });
-        hovered = undefined;
     });
 
     // With a touch listener, every browser shows the pressed state of a control immediately.

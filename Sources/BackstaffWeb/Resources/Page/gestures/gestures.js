@@ -6,12 +6,11 @@
 //   drag    down ── drag-distance ──► moved … moved ──► up: ended, and no tap
 
 import { answers, idOf, isInTree, isOff, nearestAnswering, register } from "../elements/elements.js";
-import { rounded } from "./points.js";
+import { Pace } from "./pace.js";
+import { rounded, spaceOf } from "./points.js";
 import { showCarrying } from "./dragging.js";
 
 const slack = 10;
-/** The least time in ms between two reports of a drag: thirty per second. */
-const restTime = 33;
 const ownUse = "input, textarea, select, .range";
 
 const numberOf = (node, name) => Number(node.style.getPropertyValue(name)) || 0;
@@ -27,7 +26,7 @@ register("gesture", { build: showVerbs, showVerbs });
 export function startGestures(root, connection) {
     let press;                  // {node, timer, x, y}
     let pushed;                 // the pressed button whose style shows presses
-    let drag;                   // {node, x, y, left, top, isMoving, last, sentAt, timer, speed}
+    let drag;                   // {node, x, y, left, top, isMoving, last, speed, pace}
     let ignoresClick = false;   // whether to ignore the click that ends a hold or a drag
 
     // MARK: Press
@@ -74,9 +73,7 @@ export function startGestures(root, connection) {
     // MARK: Drag
 
     function report(how) {
-        clearTimeout(drag.timer);
-        drag.timer = undefined;
-        drag.sentAt = performance.now();
+        drag.pace.drop();
         const { x, y, left, top, last, speed } = drag;
         const event = {
             do: "drag", how, from: [rounded(x - left), rounded(y - top)], by: [rounded(last.x - x), rounded(last.y - y)],
@@ -94,9 +91,7 @@ export function startGestures(root, connection) {
             drag.speed[axis] = drag.speed[axis] * 0.3 + ((now - drag.last[axis]) / span) * 0.7;
         }
         drag.last = { x, y, time };
-        const wait = drag.sentAt + restTime - performance.now();
-        if (wait <= 0) report("moved");
-        else drag.timer ??= setTimeout(() => report("moved"), wait);
+        drag.pace.ask();
     }
 
     function endDrag(how, time) {
@@ -109,7 +104,7 @@ export function startGestures(root, connection) {
         } else if (answers(drag.node, "hold")) {
             report("cancelled");  // A drag that follows a press is over, although it hasn't begun.
         }
-        clearTimeout(drag.timer);
+        drag.pace.drop();
         drag = undefined;
     }
 
@@ -126,10 +121,10 @@ export function startGestures(root, connection) {
         if (button && !isOff(button)) push(button);
         const dragged = nearestAnswering(event.target, "drag");
         if (!dragged || isOff(dragged)) return;
-        const box = dragged.getBoundingClientRect();
+        const box = spaceOf(dragged);
         drag = {
-            node: dragged, x, y, left: box.left, top: box.top, isMoving: false, sentAt: 0, speed: { x: 0, y: 0 },
-            last: { x, y, time: event.timeStamp },
+            node: dragged, x, y, left: box.left, top: box.top, isMoving: false, speed: { x: 0, y: 0 },
+            last: { x, y, time: event.timeStamp }, pace: new Pace(() => report("moved")),
         };
     });
     addEventListener("pointermove", (event) => {

@@ -34,13 +34,14 @@ export class TapCounter {
         const outer = singleTapAround(node);
         if (outer) {
             event.preventDefault();
-            this.#waiting = setTimeout(() => this.#tap(outer, event.detail), patience);
+            this.#waiting = setTimeout(() => this.#tap(outer, event), patience);
         }
         return false;
     }
 
-    #tap(node, clicks) {
-        this.#spent = clicks;
-        if (isInTree(node)) node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    #tap(node, { detail, clientX, clientY }) {
+        this.#spent = detail;
+        if (!isInTree(node)) return;
+        node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
     }
 }

@@ -2,6 +2,8 @@
 // whether to animate: "3 top smooth". Each number is followed once. So an element that returns with an old number, or
 // in a new tree, doesn't scroll again.
 
+import { boxed } from "../gestures/points.js";
+
 const blocks = { top: "start", bottom: "end", center: "center", leading: "center", trailing: "center" };
 const inlines = { leading: "start", trailing: "end", center: "center", top: "center", bottom: "center" };
 
@@ -17,12 +19,7 @@ function optionsOf(node) {
 }
 
 /** The node whose box represents an element: its row, or for an element without a box its content. */
-function boxOf(node) {
-    if (node.parentElement.matches(".row")) return node.parentElement;
-    let box = node;
-    while (box.getClientRects().length === 0 && box.firstElementChild) box = box.firstElementChild;
-    return box;
-}
+const boxOf = (node) => node.parentElement.matches(".row") ? node.parentElement : boxed(node);
 
 export function makeScrollTargets(root) {
     let last = 0;
