@@ -57,6 +57,6 @@ extension ElementVerbs {
     /// The events for which a user touches the element, or points at it.
     package static let touches: ElementVerbs = [
         .activate, .activateTwice, .select, .reveal, .delete, .move, .refresh, .hover, .pointer, .hold, .drag,
-        .carry, .drop, .press,
+        .pinch, .carry, .drop, .press,
     ]
 }

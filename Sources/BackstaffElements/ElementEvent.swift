@@ -30,6 +30,8 @@ package enum ElementEvent: Hashable, Sendable {
     case hold
     /// An element is dragged.
     case drag(ElementDrag)
+    /// An element is pinched or rotated.
+    case pinch(ElementPinch)
     /// A tap on a row that adds rows to the selection of its list, or removes the row from it.
     case select(SelectionGesture)
     /// A key that moves the selection of a list. With `extends`, the rows already selected stay selected.
@@ -145,6 +147,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     /// Both ``ElementEvent/press(_:)`` and ``ElementEvent/hold``.
     package static let hold = ElementVerbs(rawValue: 1 << 24)
     package static let drag = ElementVerbs(rawValue: 1 << 25)
+    package static let pinch = ElementVerbs(rawValue: 1 << 21)
     /// ``ElementEvent/press(_:)`` of a button, without a hold.
     package static let press = ElementVerbs(rawValue: 1 << 29)
     package static let keyPress = ElementVerbs(rawValue: 1 << 26)
@@ -172,6 +175,7 @@ extension ElementEvent {
         case .pointer: .pointer
         case .press, .hold: .hold
         case .drag: .drag
+        case .pinch: .pinch
         case .select: .select
         case .moveSelection: .moveSelection
         case .width: .width

@@ -1,4 +1,5 @@
 import BackstaffElements
+public import BackstaffUI
 
 extension HeadlessHost {
     /// Taps a view at a place.
@@ -100,6 +101,30 @@ extension HeadlessHost {
             try await send(.drag(ElementDrag(.moved, dx: x * part, dy: y * part)), to: element)
         }
         try await send(.drag(ElementDrag(isCancelled ? .cancelled : .ended, dx: x, dy: y)), to: element)
+    }
+
+    /// Pinches and rotates a view with two fingers, and lifts them.
+    ///
+    /// - Parameters:
+    ///   - words: The text of the view.
+    ///   - scale: The factor by which the distance of the fingers grows.
+    ///   - degrees: The clockwise rotation of the fingers.
+    ///   - anchor: The point between the fingers, in fractions of the view's size.
+    ///   - isCancelled: `true` if the gesture is interrupted instead of ended.
+    /// - Throws: ``LookUpFailure`` if no view with that text has a gesture for pinches or rotations.
+    public func pinch(
+        _ words: String, scale: Double = 1, degrees: Double = 0, anchor: UnitPoint = .center, isCancelled: Bool = false
+    ) async throws {
+        let element = try find(words, answering: .pinch)
+        func send(_ phase: ElementPinch.Phase, _ part: Double) async throws {
+            let pinch = ElementPinch(
+                phase, anchor: ElementPlace(x: anchor.x, y: anchor.y), scale: 1 + (scale - 1) * part,
+                rotation: degrees * .pi / 180 * part)
+            try await self.send(.pinch(pinch), to: element)
+        }
+        try await send(.moved, 0.5)
+        try await send(.moved, 1)
+        try await send(isCancelled ? .cancelled : .ended, 1)
     }
 
     /// Chooses a color in a color picker.

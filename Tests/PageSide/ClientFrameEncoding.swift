@@ -186,6 +186,23 @@ extension JSONWriter {
         }
     }
 
+    private mutating func pinch(_ pinch: ElementPinch) {
+        raw("\"pinch\",\"how\":")
+        string(pinch.phase.rawValue)
+        name("from")
+        list([pinch.start.x, pinch.start.y]) { $0.number($1) }
+        name("anchor")
+        list([pinch.anchor.x, pinch.anchor.y]) { $0.number($1) }
+        name("scale")
+        number(pinch.scale)
+        name("turn")
+        number(pinch.rotation)
+        if pinch.scaleSpeed != 0 || pinch.rotationSpeed != 0 {
+            name("speed")
+            list([pinch.scaleSpeed, pinch.rotationSpeed]) { $0.number($1) }
+        }
+    }
+
     fileprivate mutating func event(_ event: ElementEvent) {
         name("do")
         switch event {
@@ -228,6 +245,7 @@ extension JSONWriter {
             bool(isPressed)
         case .hold: raw("\"hold\"")
         case .drag(let drag): self.drag(drag)
+        case .pinch(let pinch): self.pinch(pinch)
         case .select(let gesture):
             raw("\"select\",\"how\":")
             string(gesture.rawValue)

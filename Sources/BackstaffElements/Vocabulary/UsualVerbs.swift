@@ -30,6 +30,6 @@ extension ElementVerbs {
         (.moveSelection, "move-selection"), (.width, "width"), (.delete, "delete"), (.move, "move"),
         (.reveal, "reveal"), (.refresh, "refresh"), (.cancel, "cancel"), (.activateTwice, "activate2"),
         (.address, "address"), (.hold, "hold"), (.drag, "drag"), (.keyPress, "key"), (.carry, "carry"), (.drop, "drop"),
-        (.press, "press"), (.place, "place"), (.pointer, "pointer"),
+        (.press, "press"), (.place, "place"), (.pointer, "pointer"), (.pinch, "pinch"),
     ]
 }

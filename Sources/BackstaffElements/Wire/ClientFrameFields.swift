@@ -17,6 +17,9 @@ struct ClientFrameFields {
     var start: (x: Double, y: Double)?
     var translation: (x: Double, y: Double)?
     var speed: (x: Double, y: Double)?
+    var anchor: (x: Double, y: Double)?
+    var scale: Double?
+    var turn: Double?
     var how: String?
     var extends: Bool?
     var before: Int?
@@ -70,6 +73,9 @@ struct ClientFrameFields {
         "from": { (frame, reader) throws(WireRefusal) in frame.start = try reader.pair(ClientFrame.distance) },
         "by": { (frame, reader) throws(WireRefusal) in frame.translation = try reader.pair(ClientFrame.distance) },
         "speed": { (frame, reader) throws(WireRefusal) in frame.speed = try reader.pair(ClientFrame.distance) },
+        "anchor": { (frame, reader) throws(WireRefusal) in frame.anchor = try reader.pair(ClientFrame.distance) },
+        "scale": { (frame, reader) throws(WireRefusal) in frame.scale = try reader.number(ClientFrame.length) },
+        "turn": { (frame, reader) throws(WireRefusal) in frame.turn = try reader.number(ClientFrame.distance) },
         "how": { (frame, reader) throws(WireRefusal) in frame.how = try reader.string(limit: wordLimit) },
         "extend": { (frame, reader) throws(WireRefusal) in frame.extends = try reader.bool() },
         "before": { (frame, reader) throws(WireRefusal) in

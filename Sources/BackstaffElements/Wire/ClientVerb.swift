@@ -44,6 +44,7 @@ struct ClientVerb: Sendable {
         element("press") { (fields) throws(WireRefusal) in .press(try fields.to.required("to")) },
         element("hold") { _ in .hold },
         element("drag") { (fields) throws(WireRefusal) in try drag(fields) },
+        element("pinch") { (fields) throws(WireRefusal) in try pinch(fields) },
         element("select") { (fields) throws(WireRefusal) in .select(try fields.how.requiredWord("how")) },
         element("move-selection") { (fields) throws(WireRefusal) in
             .moveSelection(try fields.how.requiredWord("how"), extends: fields.extends ?? false)
@@ -129,6 +130,17 @@ extension ClientVerb {
             ElementDrag(
                 try fields.how.requiredWord("how"), x: start.x, y: start.y, dx: translation.x, dy: translation.y,
                 speedX: fields.speed?.x ?? 0, speedY: fields.speed?.y ?? 0))
+    }
+
+    private static func pinch(_ fields: ClientFrameFields) throws(WireRefusal) -> ElementEvent {
+        let start = try fields.start.required("from")
+        let anchor = try fields.anchor.required("anchor")
+        return .pinch(
+            ElementPinch(
+                try fields.how.requiredWord("how"), start: ElementPlace(x: start.x, y: start.y),
+                anchor: ElementPlace(x: anchor.x, y: anchor.y), scale: try fields.scale.required("scale"),
+                rotation: try fields.turn.required("turn"), scaleSpeed: fields.speed?.x ?? 0,
+                rotationSpeed: fields.speed?.y ?? 0))
     }
 
     private static func reveal(_ fields: ClientFrameFields) throws(WireRefusal) -> ElementEvent {

@@ -160,6 +160,7 @@ struct GestureModifier: WrappingModifier {
                 switch event {
                 case .activate, .tap: recognizer.taps?.act(CGPoint(tapOf: event))
                 case .drag(let drag): recognizer.drag?.act(drag)
+                case .pinch(let pinch): _ = recognizer.pinch?.act(pinch)
                 default: recognizer.hold?.act(event)
                 }
             }
@@ -169,6 +170,7 @@ struct GestureModifier: WrappingModifier {
         if recognizer?.taps?.space != nil { verbs.insert(.place) }
         if recognizer?.hold != nil { verbs.insert(.hold) }
         if recognizer?.drag != nil { verbs.insert(.drag) }
+        if recognizer?.pinch != nil { verbs.insert(.pinch) }
         wrapper.respond(to: verbs)
     }
 }

@@ -29,6 +29,7 @@ public struct _GestureRecognizer {
     var taps: Taps?
     var hold: Hold?
     var drag: Drag?
+    var pinch: Pinch?
 
     /// Combines two gestures.
     ///
@@ -56,7 +57,8 @@ public struct _GestureRecognizer {
                     first.act($0)
                     second.act($0)
                 }
-            })
+            },
+            pinch: Pinch.combined(first.pinch, second.pinch, isExclusive: isExclusive, in: memory.child(0)))
     }
 
     /// The space of the places of taps and drags. A view has one, so that of taps counts first.

@@ -68,6 +68,7 @@ extension ElementEvent {
         case .press: "press"
         case .hold: "hold"
         case .drag: "drag"
+        case .pinch: "pinch"
         case .select: "select"
         case .moveSelection: "move-selection"
         case .width: "width"

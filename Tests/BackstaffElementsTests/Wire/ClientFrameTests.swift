@@ -53,6 +53,11 @@ struct ClientFrameTests {
             "{\"n\":1,\"e\":1,\"do\":\"activate\",\"at\":[1]}", "{\"n\":1,\"e\":1,\"do\":\"activate\",\"at\":7}",
             "{\"n\":1,\"e\":1,\"do\":\"pointer\",\"at\":[1,null]}",
             "{\"n\":1,\"e\":1,\"do\":\"pointer\",\"at\":[1e7,2]}",
+            "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"moved\",\"from\":[1,1],\"anchor\":[0,0],\"scale\":1}",
+            "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"moved\",\"from\":[1,1],\"anchor\":[0,0],\"scale\":-1,\"turn\":0}",
+            "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"fast\",\"from\":[1,1],\"anchor\":[0,0],\"scale\":1,\"turn\":0}",
+            "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"moved\",\"from\":[1,1],\"anchor\":[0],\"scale\":1,\"turn\":0}",
+            "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"moved\",\"from\":[1,1],\"anchor\":[0,0],\"scale\":1,\"turn\":1e9}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[1]}", "{\"n\":1,\"do\":\"resize\",\"size\":[1,2,3]}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[-1,2]}", "{\"n\":1,\"do\":\"travel\",\"step\":-1}",
             "{\"v\":1,\"hello\":{}}", "{\"v\":1,\"hello\":7}", "{\"v\":1,\"hello\":{\"size\":[1,1],\"resume\":{}}}",
@@ -142,6 +147,16 @@ struct ClientFrameTests {
                 .event(
                     number: 8, element: 17,
                     .drag(ElementDrag(.ended, x: 3, y: 4, dx: 20, dy: 1, speedX: 90, speedY: -5)))
+            ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"pinch\",\"how\":\"ended\",\"from\":[3,4],\"anchor\":[0.25,0.5],\"scale\":1.5,"
+                    + "\"turn\":-0.5,\"speed\":[2,0.5]}",
+                .event(
+                    number: 8, element: 17,
+                    .pinch(
+                        ElementPinch(
+                            .ended, start: ElementPlace(x: 3, y: 4), anchor: ElementPlace(x: 0.25, y: 0.5), scale: 1.5,
+                            rotation: -0.5, scaleSpeed: 2, rotationSpeed: 0.5)))
             ),
             ("{\"n\":8,\"e\":17,\"do\":\"delete\"}", .event(number: 8, element: 17, .delete)),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":9}", .event(number: 8, element: 17, .move(before: 9))),

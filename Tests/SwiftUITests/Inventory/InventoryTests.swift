@@ -140,7 +140,12 @@ struct InventoryTests {
         try await host.tap("spatial", x: 5, y: 6)
         try await host.movePointer(to: "pointer", x: 7)
         try await host.movePointerAway()
-        #expect(host.shows("log tap hold long dragged 30 -4 twice held at 3 4 in 5 over 7 left"))
+        try await host.pinch("pinch", scale: 2, degrees: 30)
+        try await host.pinch("older pinch", scale: 2)
+        try await host.pinch("turn", degrees: -30)
+        #expect(
+            host.shows(
+                "log tap hold long dragged 30 -4 twice held at 3 4 in 5 over 7 left pinched 2.0 30 zoomed turned"))
         try await host.press("loose", isDown: true)
         #expect(host.shows("pressed") && !host.shows("loose"))
         try await host.press("pressed", isDown: false)

@@ -6,6 +6,8 @@ struct MotionInventory: View {
     @State private var shift = CGSize.zero
     @State private var log: [String] = []
     @GestureState private var isPressed = false
+    @State private var zoom: CGFloat = 1
+    @State private var turn = Angle.zero
     @Namespace private var space
 
     var body: some View {
@@ -47,9 +49,20 @@ struct MotionInventory: View {
             case .ended: log.append("left")
             }
         }
+        Text("pinch").gesture(pinch)
+        Text("older pinch").gesture(
+            MagnificationGesture().onChanged { zoom = $0 }.onEnded { _ in log.append("zoomed") })
+        Text("turn").gesture(RotationGesture().onChanged { turn = $0 }.onEnded { _ in log.append("turned") })
         Text("holds").gesture(LongPressGesture().onEnded { _ in log.append("held") })
         Text(isPressed ? "pressed" : "loose")
             .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
+    }
+
+    private var pinch: some Gesture {
+        MagnifyGesture(minimumScaleDelta: 0.1)
+            .onChanged { value in zoom = value.magnification }
+            .simultaneously(with: RotateGesture().onChanged { value in turn = value.rotation })
+            .onEnded { _ in log.append("pinched \(zoom) \(Int(turn.degrees.rounded()))") }
     }
 
     private var drag: some Gesture {

@@ -7,7 +7,6 @@ struct UnavailableNamesTests {
         ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "A page can't reach files of its visitor"),
         ("Text(\"a\").onDrag { 1 }", "use draggable and dropDestination"),
         ("Text(\"a\").defaultScrollAnchor(.bottom)", "use ScrollViewReader and scrollTo in onAppear"),
-        ("MagnifyGesture()", "use a Slider or buttons"),
         ("PasteButton(payloadType: String.self) { _ in }", "let users paste into a TextField"),
         ("ShaderLibrary.default", "A page has no Metal"),
     ]

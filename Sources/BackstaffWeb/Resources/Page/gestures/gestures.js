@@ -9,6 +9,7 @@ import { answers, idOf, isInTree, isOff, nearestAnswering, register } from "../e
 import { Pace } from "./pace.js";
 import { rounded, spaceOf } from "./points.js";
 import { showCarrying } from "./dragging.js";
+import { showPinching } from "./pinches.js";
 
 const slack = 10;
 const ownUse = "input, textarea, select, .range";
@@ -17,8 +18,9 @@ const numberOf = (node, name) => Number(node.style.getPropertyValue(name)) || 0;
 
 /** Sets a class for each gesture that a view accepts. The style sheets use them. */
 function showVerbs(node) {
-    for (const verb of ["activate", "hold", "drag", "carry"]) node.classList.toggle(`answers-${verb}`, answers(node, verb));
+    for (const verb of ["activate", "hold", "drag", "pinch", "carry"]) node.classList.toggle(`answers-${verb}`, answers(node, verb));
     showCarrying(node);
+    showPinching(node);
 }
 
 register("gesture", { build: showVerbs, showVerbs });
