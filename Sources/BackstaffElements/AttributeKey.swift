@@ -46,6 +46,8 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case top, leading, bottom, trailing, edges, x, y, z = "layer-order", ratio, contentMode = "content-mode"
     case horizontal, vertical, priority, safeArea = "safe-area", indicators, scrollTarget = "scroll-target"
     case scrollSnap = "scroll-snap", contentMargins = "content-margins"
+    case scrollStart = "scroll-start", scrollGrowth = "scroll-growth", scrollAlignment = "scroll-alignment"
+    case scrollTo = "scroll-to", scrollReports = "scroll-reports", threshold
 
     // Pictures.
     case picture, naturalWidth = "natural-width", naturalHeight = "natural-height", resizable

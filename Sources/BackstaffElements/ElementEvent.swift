@@ -16,6 +16,12 @@ package enum ElementEvent: Hashable, Sendable {
     case unpeek
     /// The rows of a lazy container that are on screen (`first ..< last`), and the mean height of a row in points.
     case window(first: Int, last: Int, rowHeight: Double)
+    /// What the scroll view in an element does, and where it is.
+    case scroll(ElementScroll)
+    /// The elements of a layout of scroll targets that are visible, in reading order.
+    case targets([ElementID])
+    /// An element came into the visible part of its scroll view (`true`) or left it (`false`).
+    case visible(Bool)
     /// The size in points of an element that observes its size.
     case size(width: Double, height: Double)
     /// A field gained (`true`) or lost (`false`) keyboard focus.
@@ -130,6 +136,9 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let peek = ElementVerbs(rawValue: 1 << 4)
     package static let window = ElementVerbs(rawValue: 1 << 5)
     package static let size = ElementVerbs(rawValue: 1 << 6)
+    package static let scroll = ElementVerbs(rawValue: 1 << 22)
+    package static let targets = ElementVerbs(rawValue: 1 << 23)
+    package static let visible = ElementVerbs(rawValue: 1 << 30)
     package static let focus = ElementVerbs(rawValue: 1 << 7)
     package static let hover = ElementVerbs(rawValue: 1 << 8)
     package static let pointer = ElementVerbs(rawValue: 1 << 20)
@@ -156,7 +165,9 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let drop = ElementVerbs(rawValue: 1 << 28)
 
     /// Events that the page sends by itself, or that may arrive late. They are accepted below a modal element too.
-    static let reports: ElementVerbs = [.window, .size, .focus, .hover, .pointer, .edit]
+    static let reports: ElementVerbs = [
+        .window, .size, .focus, .hover, .pointer, .edit, .scroll, .targets, .visible,
+    ]
 }
 
 extension ElementEvent {
@@ -170,6 +181,9 @@ extension ElementEvent {
         case .peek, .unpeek: .peek
         case .window: .window
         case .size: .size
+        case .scroll: .scroll
+        case .targets: .targets
+        case .visible: .visible
         case .focus: .focus
         case .hover: .hover
         case .pointer: .pointer

@@ -203,6 +203,20 @@ extension JSONWriter {
         }
     }
 
+    private mutating func scroll(_ scroll: ElementScroll) {
+        raw("\"scroll\",\"how\":")
+        string(scroll.phase.rawValue)
+        place(scroll.offset)
+        name("content")
+        list([scroll.content.x, scroll.content.y]) { $0.number($1) }
+        name("container")
+        list([scroll.container.x, scroll.container.y]) { $0.number($1) }
+        if scroll.insets != [0, 0, 0, 0] {
+            name("insets")
+            list(scroll.insets) { $0.number($1) }
+        }
+    }
+
     fileprivate mutating func event(_ event: ElementEvent) {
         name("do")
         switch event {
@@ -245,6 +259,18 @@ extension JSONWriter {
             bool(isPressed)
         case .hold: raw("\"hold\"")
         case .drag(let drag): self.drag(drag)
+        case .scroll(let scroll): self.scroll(scroll)
+        case .targets(let ids):
+            raw("\"targets\",\"ids\":")
+            raw("[")
+            for (index, id) in ids.enumerated() {
+                if index > 0 { raw(",") }
+                integer(id)
+            }
+            raw("]")
+        case .visible(let isVisible):
+            raw("\"visible\",\"to\":")
+            bool(isVisible)
         case .pinch(let pinch): self.pinch(pinch)
         case .select(let gesture):
             raw("\"select\",\"how\":")

@@ -10,6 +10,8 @@ extension ClientFrame {
     package static let counter = 0...(1 << 53 - 1)
     /// Lengths in points.
     static let length = 0.0...1_000_000.0
+    /// The most elements that one frame names.
+    static let targetLimit = 256
     /// Signed distances in points, and speeds in points per second.
     static let distance = -1_000_000.0...1_000_000.0
 

@@ -20,6 +20,10 @@ struct ClientFrameFields {
     var anchor: (x: Double, y: Double)?
     var scale: Double?
     var turn: Double?
+    var content: (x: Double, y: Double)?
+    var container: (x: Double, y: Double)?
+    var insets: [Double]?
+    var ids: [ElementID]?
     var how: String?
     var extends: Bool?
     var before: Int?
@@ -76,6 +80,10 @@ struct ClientFrameFields {
         "anchor": { (frame, reader) throws(WireRefusal) in frame.anchor = try reader.pair(ClientFrame.distance) },
         "scale": { (frame, reader) throws(WireRefusal) in frame.scale = try reader.number(ClientFrame.length) },
         "turn": { (frame, reader) throws(WireRefusal) in frame.turn = try reader.number(ClientFrame.distance) },
+        "content": { (frame, reader) throws(WireRefusal) in frame.content = try reader.pair(ClientFrame.length) },
+        "container": { (frame, reader) throws(WireRefusal) in frame.container = try reader.pair(ClientFrame.length) },
+        "insets": { (frame, reader) throws(WireRefusal) in frame.insets = try reader.insets() },
+        "ids": { (frame, reader) throws(WireRefusal) in frame.ids = try reader.ids() },
         "how": { (frame, reader) throws(WireRefusal) in frame.how = try reader.string(limit: wordLimit) },
         "extend": { (frame, reader) throws(WireRefusal) in frame.extends = try reader.bool() },
         "before": { (frame, reader) throws(WireRefusal) in
@@ -111,6 +119,27 @@ extension JSONReader {
     mutating func size() throws(WireRefusal) -> (width: Double, height: Double) {
         let sides = try pair(ClientFrame.length)
         return ScreenSize.clamped(sides.x, sides.y)
+    }
+
+    /// Reads four lengths: top, leading, bottom and trailing.
+    fileprivate mutating func insets() throws(WireRefusal) -> [Double] {
+        var lengths: [Double] = []
+        try array { (reader, index) throws(WireRefusal) in
+            if index == 4 { throw reader.failure("insets have four numbers") }
+            lengths.append(try reader.number(ClientFrame.length))
+        }
+        if lengths.count != 4 { throw failure("insets have four numbers") }
+        return lengths
+    }
+
+    /// Reads the numbers of elements.
+    fileprivate mutating func ids() throws(WireRefusal) -> [ElementID] {
+        var ids: [ElementID] = []
+        try array { (reader, index) throws(WireRefusal) in
+            if index == ClientFrame.targetLimit { throw reader.failure("more than \(index) elements") }
+            ids.append(ElementID(try reader.integer(1...Int(ElementID.max))))
+        }
+        return ids
     }
 
     fileprivate mutating func pair(_ range: ClosedRange<Double>) throws(WireRefusal) -> (x: Double, y: Double) {

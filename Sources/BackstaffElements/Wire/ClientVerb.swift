@@ -30,6 +30,9 @@ struct ClientVerb: Sendable {
     private static let all: [ClientVerb] = [
         element("activate") { $0.place.map { .tap(ElementPlace(x: $0.x, y: $0.y)) } ?? .activate },
         element("window") { (fields) throws(WireRefusal) in try window(fields) },
+        element("scroll") { (fields) throws(WireRefusal) in try scroll(fields) },
+        element("targets") { (fields) throws(WireRefusal) in .targets(try fields.ids.required("ids")) },
+        element("visible") { (fields) throws(WireRefusal) in .visible(try fields.to.required("to")) },
         element("edit") { (fields) throws(WireRefusal) in .edit(try fields.text.required("text")) },
         element("submit") { _ in .submit },
         element("back") { .back(steps: $0.steps ?? 1) },
@@ -141,6 +144,17 @@ extension ClientVerb {
                 anchor: ElementPlace(x: anchor.x, y: anchor.y), scale: try fields.scale.required("scale"),
                 rotation: try fields.turn.required("turn"), scaleSpeed: fields.speed?.x ?? 0,
                 rotationSpeed: fields.speed?.y ?? 0))
+    }
+
+    private static func scroll(_ fields: ClientFrameFields) throws(WireRefusal) -> ElementEvent {
+        let offset = try fields.place.required("at")
+        let content = try fields.content.required("content")
+        let container = try fields.container.required("container")
+        return .scroll(
+            ElementScroll(
+                try fields.how.requiredWord("how"), offset: ElementPlace(x: offset.x, y: offset.y),
+                content: ElementPlace(x: content.x, y: content.y),
+                container: ElementPlace(x: container.x, y: container.y), insets: fields.insets ?? [0, 0, 0, 0]))
     }
 
     private static func reveal(_ fields: ClientFrameFields) throws(WireRefusal) -> ElementEvent {

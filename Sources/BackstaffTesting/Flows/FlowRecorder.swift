@@ -105,7 +105,9 @@ package final class FlowRecorder {
         case .cancel where element.role == .presentation: return Draft(settled: [.dismiss])
         case .cancel where element.role != .searchField: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
-        case .size, .hover, .pointer, .address, .press, .hold, .drag, .pinch, .keyPress, .drop: return unchanged
+        case .size, .hover, .pointer, .address, .press, .hold, .drag, .pinch, .keyPress, .drop, .scroll, .targets,
+            .visible:
+            return unchanged
         }
     }
 

@@ -43,7 +43,7 @@ extension ElementVerbs {
             (.submit, "Return"), (.focus, "focus"), (.width, "dragging"), (.delete, "deletion"), (.move, "moving"),
             (.reveal, "opening or closing"), (.refresh, "refresh"), (.cancel, "cancel"),
             (.activateTwice, "double tap"), (.keyPress, "a key"), (.drop, "drop"), (.pointer, "pointer"),
-            (.pinch, "pinch"),
+            (.pinch, "pinch"), (.scroll, "scrolling"),
         ]
         return known.first { $0.0 == self }?.1 ?? "an event"
     }

@@ -45,8 +45,3 @@ private struct GeometryChangeModifier<T: Equatable>: ViewModifier {
         }
     }
 }
-
-/// The value that an action was last called with. A change of it runs no body.
-private final class LastValue<T> {
-    var value: T?
-}

@@ -43,10 +43,29 @@ final class ScrollTargets: IdentityRegistry {
         guard let graph = graph else { return report() }
         graph.afterUpdate { [self] in
             guard let element = element(for: id, in: graph.tree) else { return report() }
-            Self.count += 1
-            let words = [String(Self.count), anchor, isGliding ? "smooth" : nil]
+            let words = [String(Self.nextRequest()), anchor, isGliding ? "smooth" : nil]
             graph.tree.set(.scrollTarget, to: .text(words.compactMap { $0 }.joined(separator: " ")), of: element)
         }
+    }
+
+    /// Returns the number of a new scroll request.
+    static func nextRequest() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Returns the ids of each of some elements inside an element: that of the `ForEach` around it first. Numbers without an
+    /// element there are left out.
+    func ids(of numbers: [ElementID], in element: Element) -> [[AnyHashable]] {
+        var found: [ElementID: Element] = [:]
+        let wanted = Set(numbers)
+        element.forEachDescendant { if wanted.contains($0.id) { found[$0.id] = $0 } }
+        return numbers.compactMap { found[$0].map(ids(of:)) }
+    }
+
+    private func ids(of element: Element) -> [AnyHashable] {
+        let own = nodes.lazy.filter { $0.value.contains { element.isAround($0.firstElement) } }.map(\.key)
+        return runs.compactMap { $0.id(in: element) } + own
     }
 
     private var graph: ViewGraph? { nodes.values.first?.first?.graph ?? runs.first?.graph }
@@ -69,6 +88,16 @@ protocol ScrollTargetRun: _Node {
     /// Returns the first element of the row with an id. The row is loaded if necessary. The result is `nil` if the
     /// collection has no such element.
     func makeRow(for id: AnyHashable) -> Element?
+
+    /// Returns the id of the row that is shown in an element, or `nil` if none is.
+    func id(in element: Element) -> AnyHashable?
+}
+
+extension Element {
+    /// Whether another element is this one, or inside of it.
+    func isAround(_ other: Element?) -> Bool {
+        other.map { sequence(first: $0, next: \.parent).contains { $0 === self } } ?? false
+    }
 }
 
 extension IdentityRegistryKey: EnvironmentKey {

@@ -58,6 +58,12 @@ struct ClientFrameTests {
             "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"fast\",\"from\":[1,1],\"anchor\":[0,0],\"scale\":1,\"turn\":0}",
             "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"moved\",\"from\":[1,1],\"anchor\":[0],\"scale\":1,\"turn\":0}",
             "{\"n\":1,\"e\":1,\"do\":\"pinch\",\"how\":\"moved\",\"from\":[1,1],\"anchor\":[0,0],\"scale\":1,\"turn\":1e9}",
+            "{\"n\":1,\"e\":1,\"do\":\"scroll\",\"how\":\"idle\",\"at\":[0,0],\"content\":[1,1]}",
+            "{\"n\":1,\"e\":1,\"do\":\"scroll\",\"how\":\"fast\",\"at\":[0,0],\"content\":[1,1],\"container\":[1,1]}",
+            "{\"n\":1,\"e\":1,\"do\":\"scroll\",\"how\":\"idle\",\"at\":[0,0],\"content\":[1,-1],\"container\":[1,1]}",
+            "{\"n\":1,\"e\":1,\"do\":\"scroll\",\"how\":\"idle\",\"at\":[0,0],\"content\":[1,1],\"container\":[1,1],\"insets\":[1]}",
+            "{\"n\":1,\"e\":1,\"do\":\"targets\"}", "{\"n\":1,\"e\":1,\"do\":\"targets\",\"ids\":[0]}",
+            "{\"n\":1,\"e\":1,\"do\":\"targets\",\"ids\":[1.5]}", "{\"n\":1,\"e\":1,\"do\":\"visible\"}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[1]}", "{\"n\":1,\"do\":\"resize\",\"size\":[1,2,3]}",
             "{\"n\":1,\"do\":\"resize\",\"size\":[-1,2]}", "{\"n\":1,\"do\":\"travel\",\"step\":-1}",
             "{\"v\":1,\"hello\":{}}", "{\"v\":1,\"hello\":7}", "{\"v\":1,\"hello\":{\"size\":[1,1],\"resume\":{}}}",
@@ -89,6 +95,15 @@ struct ClientFrameTests {
         #expect(refusal("{\"n\":1,\"e\":1,\"do\":\"edit\",\"text\":\"\(long.dropLast())\"}") == nil)
         #expect(refusal("{\"ack\":0.\(String(repeating: "0", count: 40))}")?.code == .malformed)
         #expect(refusal(String(repeating: " ", count: 262_145))?.code == .frameTooLarge)
+    }
+
+    @Test("A frame that names more elements than can be visible is refused")
+    func manyTargets() {
+        let ids = Array(repeating: "7", count: 257)
+        #expect(
+            refusal("{\"n\":1,\"e\":1,\"do\":\"targets\",\"ids\":[\(ids.joined(separator: ","))]}")?.code == .malformed)
+        #expect(
+            refusal("{\"n\":1,\"e\":1,\"do\":\"targets\",\"ids\":[\(ids.dropFirst().joined(separator: ","))]}") == nil)
     }
 
     @Test("An unknown verb is refused, and its name is escaped for the log")
@@ -158,6 +173,19 @@ struct ClientFrameTests {
                             .ended, start: ElementPlace(x: 3, y: 4), anchor: ElementPlace(x: 0.25, y: 0.5), scale: 1.5,
                             rotation: -0.5, scaleSpeed: 2, rotationSpeed: 0.5)))
             ),
+            (
+                "{\"n\":8,\"e\":17,\"do\":\"scroll\",\"how\":\"interacting\",\"at\":[0,-20.5],\"content\":[300,2000],"
+                    + "\"container\":[300,600],\"insets\":[20.5,0,8,0]}",
+                .event(
+                    number: 8, element: 17,
+                    .scroll(
+                        ElementScroll(
+                            .interacting, offset: ElementPlace(x: 0, y: -20.5), content: ElementPlace(x: 300, y: 2000),
+                            container: ElementPlace(x: 300, y: 600), insets: [20.5, 0, 8, 0])))
+            ),
+            ("{\"n\":8,\"e\":17,\"do\":\"targets\",\"ids\":[4,9]}", .event(number: 8, element: 17, .targets([4, 9]))),
+            ("{\"n\":8,\"e\":17,\"do\":\"targets\",\"ids\":[]}", .event(number: 8, element: 17, .targets([]))),
+            ("{\"n\":8,\"e\":17,\"do\":\"visible\",\"to\":true}", .event(number: 8, element: 17, .visible(true))),
             ("{\"n\":8,\"e\":17,\"do\":\"delete\"}", .event(number: 8, element: 17, .delete)),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":9}", .event(number: 8, element: 17, .move(before: 9))),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":0}", .event(number: 8, element: 17, .move(before: nil))),

@@ -152,6 +152,18 @@ struct InventoryTests {
         #expect(host.shows("loose"))
     }
 
+    @Test("E07 the forms of positions, anchors and reports of scroll views")
+    func scrolling() async throws {
+        let host = HeadlessHost(ScrollInventory())
+        #expect(host.shows("at the top") && host.shows("by the app") && host.shows("reads nothing"))
+        try await host.setVisible("first", true)
+        try await host.scroll(around: "first", y: 30, visible: ["second"])
+        #expect(host.shows("scrolled") && host.shows("by a user") && host.shows("reads second"))
+        #expect(host.shows("log first true, begins, ends at 30, sees second"))
+        for button in ["up", "to", "by"] { try await host.tap(button) }
+        #expect(host.shows("by the app"))
+    }
+
     @Test("E07 the forms of newer names")
     func names() async throws {
         let host = HeadlessHost(NamesInventory())

@@ -6,7 +6,6 @@ struct UnavailableNamesTests {
     private static let uses = [
         ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "A page can't reach files of its visitor"),
         ("Text(\"a\").onDrag { 1 }", "use draggable and dropDestination"),
-        ("Text(\"a\").defaultScrollAnchor(.bottom)", "use ScrollViewReader and scrollTo in onAppear"),
         ("PasteButton(payloadType: String.self) { _ in }", "let users paste into a TextField"),
         ("ShaderLibrary.default", "A page has no Metal"),
     ]

@@ -13,6 +13,8 @@ import { perform } from "../elements/operations.js";
 import { holdRowFocus, settleRowStops } from "../list-rows/row-focus.js";
 import { titleOf } from "../navigation-stack/screens.js";
 import { settleScrollFocus } from "../accessibility/scroll-focus.js";
+import { makeScrollAnchors } from "../layout/scroll-anchors.js";
+import { makeScrollReports } from "../layout/scroll-reports.js";
 import { makeScrollTargets } from "../layout/scroll-targets.js";
 import { settleSeparators } from "../lists/separators.js";
 import { settleSymbols } from "../images/symbols.js";
@@ -30,7 +32,9 @@ export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
     const { presentations, dialogs, fileChoosers, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
     const { datePickers } = parts;
-    const scrollTargets = makeScrollTargets(root);
+    const scrollAnchors = makeScrollAnchors(root);
+    const scrollTargets = makeScrollTargets(root, scrollAnchors);
+    const scrollReports = makeScrollReports(root, connection);
 
     function offsets() {
         const places = [];
@@ -71,6 +75,7 @@ export function makeScene(root, connection, parts) {
     function show({ tree, title, history }, isNew, isFirst) {
         if (!isFirst) scrollPlaces.store();
         const places = offsets();
+        scrollAnchors.reset();
         const focus = focusPlace();
         const typed = rememberTyping(connection);
         stacks.reset();
@@ -95,6 +100,7 @@ export function makeScene(root, connection, parts) {
         refreshBars(root);
         rows.watch(root);
         rows.restore([]);
+        scrollAnchors.settle();
         settleSeparators(root);
         sizes.watch(root);
         restoreTyping(typed, connection);
@@ -106,7 +112,9 @@ export function makeScene(root, connection, parts) {
             }
         }
         scrollPlaces.settle(isReturn);
+        if (!isReturn) scrollAnchors.keep();
         scrollTargets.reset();
+        scrollReports.settle();
         if (focus) restoreFocus(focus, isNew && !isFirst);
         if (title !== undefined) document.title = title;
         leaving.settle();
@@ -164,10 +172,12 @@ export function makeScene(root, connection, parts) {
         tabViews.settle();
         refreshBars(root);
         rows.restore(places);
+        scrollAnchors.settle(ops);
         // A title belongs to a history entry, so it must be set before the address changes.
         if (title !== undefined) document.title = title;
         scrollPlaces.settle(browserHistory.apply(history, n), ops);
         if (scrollTargets.settle(ops)) scrollPlaces.dropGoals();
+        scrollReports.settle(ops);
         if (context.hasNewRows) settleSeparators(root);
         rowMotion.move();
         restoreRowFocus();
