@@ -11,8 +11,10 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         name: .customLong("swift-version"),
-        help: ArgumentHelp("The language mode of the app's files: 5 or 6.", valueName: "mode"))
-    var languageMode = PackageWriter.LanguageMode.five
+        help: ArgumentHelp(
+            "The language mode of the app's files: 5 or 6.",
+            discussion: "By default, the one that the folder's Xcode project names, or else 5.", valueName: "mode"))
+    var languageMode: PackageWriter.LanguageMode?
 
     @Option(
         help: ArgumentHelp(
@@ -41,8 +43,10 @@ struct SourceOptions: ParsableArguments {
 
     /// A writer for the package of the current contents of the folder.
     ///
+    /// - Parameter isRelease: Whether the project's settings are those of a release build.
     /// - Throws: A ``Complaint`` if there is no source to compile, or no Backstaff package.
-    func writer() throws -> (writer: PackageWriter, resources: AppResources, cache: CacheFolder) {
+    func writer(isRelease: Bool = false) throws -> (writer: PackageWriter, resources: AppResources, cache: CacheFolder)
+    {
         let environment = ProcessInfo.processInfo.environment
         let backstaff = try PackageLocation.find(chosen: package, environment: environment)
         let folder = try SourceFolder.find(at: directory)
@@ -50,9 +54,11 @@ struct SourceOptions: ParsableArguments {
         let resources = AppResources(of: folder, platform: platform)
         var packages = try AppPackages.find(for: folder, backstaff: backstaff)
         try packages.removeUnreachable { try $0.reasonNotToFetch(for: $1, in: cache.remote) }
+        let settings = CompilerSettings.find(for: folder.path, isRelease: isRelease)
         let writer = PackageWriter(
             folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
-            languageMode: languageMode, platform: platform, constants: resources.constants, packages: packages)
+            languageMode: languageMode ?? settings.languageMode ?? .five, platform: platform,
+            constants: resources.constants, packages: packages, settings: settings)
         return (writer, resources, cache)
     }
 }
@@ -72,7 +78,7 @@ struct BuildOptions: ParsableArguments {
     ///
     /// - Throws: A ``Complaint`` if there is no source to compile, or no Backstaff package.
     func builder() throws -> Builder {
-        let (writer, resources, cache) = try source.writer()
+        let (writer, resources, cache) = try source.writer(isRelease: release)
         return Builder(
             writer: writer, resources: resources, scratch: cache.build(package: writer.backstaff), isRelease: release,
             isVerbose: source.verbose)

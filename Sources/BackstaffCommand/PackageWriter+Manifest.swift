@@ -23,7 +23,7 @@ extension PackageWriter {
                         \(productList)
                     ],
                     swiftSettings: [
-                        .swiftLanguageMode(.v\(languageMode.rawValue)),
+                        .swiftLanguageMode(.v\(languageMode.rawValue)),\(lines(settings.declarations))
                         .define("BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))"),
                         .unsafeFlags([\(compilerFlags.map { SwiftLiteral($0).description }.joined(separator: ", "))]),
                     ]),
@@ -32,6 +32,11 @@ extension PackageWriter {
         )
 
         """
+    }
+
+    /// Settings as lines of a manifest.
+    private func lines(_ declarations: [String]) -> String {
+        declarations.map { "\n                    \($0)," }.joined()
     }
 
     private var packageList: String {
@@ -82,7 +87,7 @@ extension PackageWriter {
                             \(productList)
                         ],
                         swiftSettings: [
-                            .swiftLanguageMode(.v\(languageMode.rawValue)),
+                            .swiftLanguageMode(.v\(languageMode.rawValue)),\(lines(settings.conditionDeclarations))
                             .define("BACKSTAFF_\(PackageVersion.fingerprint(of: backstaff))"),
                             .unsafeFlags([\(flags.map { SwiftLiteral($0).description }.joined(separator: ", "))]),
                         ])

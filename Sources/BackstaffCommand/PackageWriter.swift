@@ -18,6 +18,9 @@ package struct PackageWriter {
     let platform: SeenPlatform
     /// The source of the constants for the app's pictures and colors, or `nil` if there are none.
     let constants: String?
+    /// What the app's Xcode project says about the compiler. Its language mode isn't used: the command line may name
+    /// another.
+    let settings: CompilerSettings
     /// The packages that the app is built with, besides Backstaff.
     let packages: AppPackages
     /// What the package is for.
@@ -50,7 +53,8 @@ package struct PackageWriter {
 
     init(
         folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode,
-        platform: SeenPlatform, constants: String?, packages: AppPackages
+        platform: SeenPlatform, constants: String?, packages: AppPackages,
+        settings: CompilerSettings = CompilerSettings()
     ) {
         self.folder = folder
         self.destination = destination
@@ -58,6 +62,7 @@ package struct PackageWriter {
         self.languageMode = languageMode
         self.platform = platform
         self.constants = constants
+        self.settings = settings
         self.packages = packages
         purpose = .run
     }
@@ -74,6 +79,7 @@ package struct PackageWriter {
         languageMode = writer.languageMode
         platform = writer.platform
         constants = writer.constants
+        settings = writer.settings
         packages = writer.packages
         self.purpose = purpose
     }

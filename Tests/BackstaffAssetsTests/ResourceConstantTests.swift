@@ -41,9 +41,10 @@ struct ResourceConstantTests {
         let text = try #require(source)
         #expect(constants.problems.isEmpty)
         for line in [
-            "private let resourceBundle = Foundation.Bundle.main",
-            "    static let boat = ImageResource(name: \"Boat\", bundle: resourceBundle)", "    enum Icons {",
-            "        enum Small {",
+            "private nonisolated let resourceBundle = Foundation.Bundle.main",
+            "    static let boat = ImageResource(name: \"Boat\", bundle: resourceBundle)",
+            "    nonisolated enum Icons {",
+            "        nonisolated enum Small {",
             "            static let anchor = ImageResource(name: \"Icons/small/anchor\", bundle: resourceBundle)",
             "    static let primary = ColorResource(name: \"Primary\", bundle: resourceBundle)",
             "    static var sea: SwiftUI.Color { SwiftUI.Color(.sea) }",
@@ -62,7 +63,8 @@ struct ResourceConstantTests {
         #expect(constants.problems.map(\.path) == ["/quay.wall"] || constants.problems.count == 2)
         #expect(text.contains("static let quay_wall = "))
         #expect(
-            !text.contains("static var sea: SwiftUI.Color { SwiftUI.Color(.sea) }\n}\n\nextension SwiftUI.ShapeStyle"))
+            !text.contains(
+                "static var sea: SwiftUI.Color { SwiftUI.Color(.sea) }\n}\n\nnonisolated extension SwiftUI.ShapeStyle"))
         #expect(text.contains("static var sea: UIColor"))
     }
 

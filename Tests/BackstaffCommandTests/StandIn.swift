@@ -74,9 +74,10 @@ enum StandIn {
 
     static func build(
         _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios,
-        purpose: PackageWriter.Purpose? = nil, packages: AppPackages? = nil
+        purpose: PackageWriter.Purpose? = nil, packages: AppPackages? = nil,
+        settings: CompilerSettings = CompilerSettings()
     ) async throws -> AppBundle {
-        let writer = try writer(name, in: scratch, platform: platform, packages: packages)
+        let writer = try writer(name, in: scratch, platform: platform, packages: packages, settings: settings)
         let builder = Builder(
             writer: purpose.map { writer.copy(for: $0, destination: writer.destination) } ?? writer,
             resources: AppResources(of: writer.folder, platform: platform), scratch: scratch.path + "/cache/build",
@@ -85,15 +86,16 @@ enum StandIn {
     }
 
     static func writer(
-        _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios, packages: AppPackages? = nil
+        _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios, packages: AppPackages? = nil,
+        settings: CompilerSettings = CompilerSettings()
     ) throws -> PackageWriter {
         let folder = try SourceFolder.find(at: scratch.path + "/" + name)
         let backstaff = scratch.path + "/Backstaff"
         return PackageWriter(
             folder: folder, destination: scratch.path + "/cache/App-" + name.replacing("/", with: "-"),
-            backstaff: backstaff, languageMode: .five,
+            backstaff: backstaff, languageMode: settings.languageMode ?? .five,
             platform: platform, constants: AppResources(of: folder, platform: platform).constants,
-            packages: try packages ?? AppPackages.find(for: folder, backstaff: backstaff))
+            packages: try packages ?? AppPackages.find(for: folder, backstaff: backstaff), settings: settings)
     }
 
     static func output(of bundle: AppBundle) throws -> String {

@@ -33,7 +33,7 @@ package struct ResourceConstants {
             import Foundation
             import SwiftUI
 
-            private let resourceBundle = \(bundle)
+            private nonisolated let resourceBundle = \(bundle)
 
             """
         text += Self.block(
@@ -116,7 +116,7 @@ package struct ResourceConstants {
             case .resource(_, let name):
                 ["\(indent)static let \(identifier) = \(type)(name: \(SwiftLiteral(name)), bundle: resourceBundle)"]
             case .namespace(let inner):
-                ["\(indent)enum \(identifier) {"] + members(inner, type: type, indent: indent + "    ")
+                ["\(indent)nonisolated enum \(identifier) {"] + members(inner, type: type, indent: indent + "    ")
                     + ["\(indent)}"]
             }
         }
@@ -130,7 +130,7 @@ package struct ResourceConstants {
             case .resource:
                 return ["\(indent)static var \(identifier): \(type) { \(type)(\(argument).\(path)\(identifier)) }"]
             case .namespace(let inner):
-                return ["\(indent)enum \(identifier) {"]
+                return ["\(indent)nonisolated enum \(identifier) {"]
                     + shortcuts(
                         inner, type: type, argument: argument, indent: indent + "    ", path: path + identifier + ".")
                     + ["\(indent)}"]
@@ -141,7 +141,7 @@ package struct ResourceConstants {
     private static func block(_ head: String, _ lines: [String]) -> String {
         // A namespace inside an extension with a condition would be one of each type.
         let lines = head.contains("where") ? lines.filter { $0.hasPrefix("    static") } : lines
-        return lines.isEmpty ? "" : "\n\(head) {\n\(lines.joined(separator: "\n"))\n}\n"
+        return lines.isEmpty ? "" : "\nnonisolated \(head) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
     /// The members of `Color`, `ShapeStyle` and `UIColor` that an app's colors don't replace.

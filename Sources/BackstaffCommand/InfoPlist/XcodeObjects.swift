@@ -83,11 +83,21 @@ struct XcodeObjects {
         return apps.first { object($0)?["name"] as? String == name } ?? apps.first(where: isForPhone) ?? apps.first
     }
 
-    /// The build settings of the project or a target.
+    /// The build settings of the project or a target, with those of the file that they are based on.
+    ///
+    /// A setting with several values has them in one text, separated by spaces.
     func settings(of owner: [String: Any]?, isRelease: Bool) -> [String: String] {
         let all = ids(object(owner?["buildConfigurationList"])?["buildConfigurations"]).compactMap { object($0) }
         let wanted = isRelease ? "Release" : "Debug"
-        let configuration = all.first { $0["name"] as? String == wanted } ?? all.first
-        return (configuration?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+        guard let configuration = all.first(where: { $0["name"] as? String == wanted }) ?? all.first else { return [:] }
+        let own = (configuration["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { value in
+            value as? String ?? (value as? [String])?.joined(separator: " ")
+        }
+        return SettingLevels.merged(inheritedSettings(of: configuration), own)
+    }
+
+    /// The id of the group that a file or a group is in.
+    func parent(of id: String) -> String? {
+        objects.first { ids($0.value["children"]).contains(id) }?.key
     }
 }

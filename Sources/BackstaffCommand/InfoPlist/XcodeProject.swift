@@ -27,8 +27,9 @@ struct XcodeProject {
         guard let id = objects.appTarget(named: source), let chosen = objects.object(id) else { return nil }
         folder = objects.folder
         target = chosen["name"] as? String ?? source
-        settings = objects.settings(of: objects.project, isRelease: isRelease)
-            .merging(objects.settings(of: chosen, isRelease: isRelease)) { $1 }
+        settings = SettingLevels.merged(
+            objects.settings(of: objects.project, isRelease: isRelease),
+            objects.settings(of: chosen, isRelease: isRelease))
         packages = Self.packages(in: objects, of: chosen)
     }
 }
