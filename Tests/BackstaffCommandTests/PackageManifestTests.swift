@@ -116,29 +116,89 @@ struct PackageManifestTests {
         #expect(packages.local.isEmpty && packages.products.isEmpty)
     }
 
-    @Test("M15 a package outside of the project's folder, or one that isn't there, is left out and named")
+    /// A project whose app uses the product Core.
+    private static func project(naming path: String?) -> String {
+        """
+        { objects = {
+          P = { isa = PBXProject; targets = (T); };
+          T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                packageProductDependencies = (D); };
+          D = { isa = XCSwiftPackageProductDependency; productName = Core; };
+          \(path.map { "L = { isa = XCLocalSwiftPackageReference; relativePath = \"\($0)\"; };" } ?? "")
+        }; rootObject = P; }
+        """
+    }
+
+    private static func manifest(_ name: String, needing path: String? = nil) -> String {
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+            dependencies: [\(path.map { ".package(path: \"\($0)\")" } ?? "")],
+            targets: [.target(name: "\(name)", path: ".")])
+        """
+    }
+
+    @Test(
+        "M15 a package beside the project's folder is found if the project, a workspace or its place names it",
+        arguments: [
+            ("../Libraries/Core", "Libraries/Core", ""), (nil, "Core", ""),
+            (
+                nil, "Libraries/Core",
+                "<Group location = \"group:Libraries\"><FileRef location = \"group:Core\"/></Group>"
+            ),
+        ])
+    func beside(named: String?, place: String, workspace: String) throws {
+        let model = place.replacing("Core", with: "Model")
+        let scratch = try Scratch([
+            "All/\(place)/Package.swift": Self.manifest("Core", needing: "../Model"), "All/\(place)/Core.swift": "",
+            "All/\(model)/Package.swift": Self.manifest("Model"), "All/\(model)/Model.swift": "",
+            "All/Shop/Shop/App.swift": "@main struct A {}",
+            "All/Shop/Shop.xcodeproj/project.pbxproj": Self.project(naming: named),
+            "All/All.xcworkspace/contents.xcworkspacedata":
+                "<Workspace>\(workspace)<FileRef location = \"group:Shop/Shop.xcodeproj\"></FileRef></Workspace>",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/All/Shop")
+        let packages = try AppPackages.find(for: folder, backstaff: "/none")
+        #expect(packages.problems == [])
+        let core = "\(scratch.path)/All/\(place)"
+        #expect(packages.local.map(\.path) == [core, "\(scratch.path)/All/\(model)"])
+        #expect(packages.products == [AppPackages.Product(name: "Core", package: "Core")])
+        #expect(packages.home == scratch.path + "/All/Shop" && packages.root == scratch.path + "/All")
+        #expect(packages.boundary(of: packages.local[0]) == core, "Links in it don't lead to what is beside it.")
+    }
+
+    @Test("M15 the places in a workspace are relative to its groups, or to its folder")
+    func workspace() {
+        let workspace = XcodeWorkspace(
+            contents: """
+                <Workspace version = "1.0">
+                   <FileRef
+                      location = "group:A &amp; B">
+                   </FileRef>
+                   <Group location = "group:In" name = "x"><Group location = "group:Two">
+                     <FileRef location = "group:C"></FileRef></Group>
+                     <FileRef location = "container:D"></FileRef></Group>
+                   <FileRef location = "absolute:/E"></FileRef><FileRef location = "group:../F"></FileRef>
+                </Workspace>
+                """, in: "/w/x")
+        #expect(workspace.members == ["/w/x/A & B", "/w/x/In/Two/C", "/w/x/D", "/E", "/w/F"])
+    }
+
+    @Test("M15 a package far from the project's folder, or one that isn't there, is left out and named")
     func outside() throws {
-        let project = { (path: String) in
-            """
-            { objects = {
-              P = { isa = PBXProject; targets = (T); };
-              T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
-                    packageProductDependencies = (D); };
-              D = { isa = XCSwiftPackageProductDependency; productName = Core; };
-              L = { isa = XCLocalSwiftPackageReference; relativePath = "\(path)"; };
-            }; rootObject = P; }
-            """
-        }
         for (path, words) in [
-            ("../Core", "which is outside of"), ("Link", "which is outside of"),
-            ("None", "but there is no such folder"),
+            ("/etc/../usr/lib", "which is outside of"), ("Link", "which is outside of"),
+            ("../Link", "which is outside of"), ("None", "but there is no such folder"),
         ] {
             let scratch = try Scratch([
-                "Core/Package.swift": "// swift-tools-version: 6.0", "Shop/Shop/App.swift": "@main struct A {}",
-                "Shop/Shop.xcodeproj/project.pbxproj": project(path),
+                "Core/Package.swift": "// swift-tools-version: 6.0", "In/Shop/Shop/App.swift": "@main struct A {}",
+                "In/Shop/Shop.xcodeproj/project.pbxproj": Self.project(naming: path),
             ])
-            try link(scratch.path + "/Shop/Link", to: scratch.path + "/Core")
-            let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+            try link(scratch.path + "/In/Shop/Link", to: scratch.path + "/Core")
+            try link(scratch.path + "/In/Link", to: scratch.path + "/Core")
+            let folder = try SourceFolder.find(at: scratch.path + "/In/Shop")
             let packages = try AppPackages.find(for: folder, backstaff: "/none")
             #expect(packages.local.isEmpty)
             #expect(packages.problems.first?.contains(words) == true, "\(packages.problems)")

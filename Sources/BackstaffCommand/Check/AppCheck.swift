@@ -127,8 +127,8 @@ struct AppCheck {
             sources[path] = FileManager.default.contents(atPath: path).map { Array($0) }
         }
         for package in writer.packages.local {
-            for file in PackageFiles(of: package, in: writer.packages.root).list().files where file.hasSuffix(".swift")
-            {
+            let files = PackageFiles(of: package, in: writer.packages.boundary(of: package)).list().files
+            for file in files where file.hasSuffix(".swift") {
                 let path = writer.mirror.place(of: file)
                 sources[path] = FileManager.default.contents(atPath: path).map { Array($0) }
             }

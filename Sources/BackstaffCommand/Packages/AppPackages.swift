@@ -3,8 +3,10 @@ import Foundation
 
 /// The packages that an app is built with, besides Backstaff.
 struct AppPackages {
-    /// The folder that has all local packages: that of the project, of the package or of the app.
-    let root: String
+    /// The folder of the project, of the package or of the app.
+    let home: String
+    /// The folder that has all local packages: ``home``, or one above it if packages are beside it.
+    private(set) var root: String
     var local: [LocalPackage] = []
     var remote: [RemotePackage] = []
     /// The products that the app uses.
@@ -18,17 +20,19 @@ struct AppPackages {
         let package: String
     }
 
-    private let boundary: ConfinedFolder
     private let backstaff: String
 
-    private init(root: String, backstaff: String) {
-        self.root = root
+    /// How far above ``home`` the folder with all packages may be.
+    private static let mostLevels = 3
+
+    private init(home: String, backstaff: String) {
+        self.home = home
+        root = home
         self.backstaff = backstaff
-        boundary = ConfinedFolder(root, title: root)
     }
 
     /// An app without other packages.
-    static func none(for folder: SourceFolder) -> AppPackages { AppPackages(root: folder.path, backstaff: "") }
+    static func none(for folder: SourceFolder) -> AppPackages { AppPackages(home: folder.path, backstaff: "") }
 
     /// Finds the packages of an app.
     ///
@@ -38,16 +42,16 @@ struct AppPackages {
     /// - Throws: A ``Complaint`` if a package can't be read or isn't in the project's folder.
     static func find(for folder: SourceFolder, backstaff: String) throws -> AppPackages {
         if let root = folder.package {
-            var packages = AppPackages(root: root, backstaff: backstaff)
+            var packages = AppPackages(home: root, backstaff: backstaff)
             if try packages.addTargets(of: folder) { return packages }
         }
         if let problem = XcodeObjects.problem(for: folder.path) {
-            var packages = AppPackages(root: folder.path, backstaff: backstaff)
+            var packages = AppPackages(home: folder.path, backstaff: backstaff)
             packages.problems.append(problem)
             return packages
         }
         let project = XcodeProject.find(for: folder.path, isRelease: false)
-        var packages = AppPackages(root: project?.folder ?? folder.path, backstaff: backstaff)
+        var packages = AppPackages(home: project?.folder ?? folder.path, backstaff: backstaff)
         let nested = folder.packages.map { folder.path + "/" + $0 }
         if let project, project.folder != folder.path || !project.packages.folders.isEmpty || nested.isEmpty {
             try packages.add(project.packages, nested: nested, projectFile: project.folder)
@@ -62,8 +66,8 @@ struct AppPackages {
     /// Adds what the app's target in a `Package.swift` depends on. The result is `false` if no target has the app's
     /// folder.
     private mutating func addTargets(of folder: SourceFolder) throws -> Bool {
-        if isBackstaff(root) { return false }
-        var package = LocalPackage(path: root, manifest: try PackageManifest.read(in: root))
+        if isBackstaff(home) { return false }
+        var package = LocalPackage(path: home, manifest: try PackageManifest.read(in: home))
         let targets = package.manifest.targets.filter { package.folder(of: $0) == folder.path }
         guard let target = targets.first(where: { $0.type == "executable" }) ?? targets.first else { return false }
         package.appTarget = target.name
@@ -98,7 +102,9 @@ struct AppPackages {
                 add(package)
                 products.append(Product(name: product, package: package.identity))
             } else if let owner = try manifests.first(where: { $0.manifest.hasProduct(product) })
-                ?? Self.owner(of: product, in: root)
+                ?? Self.owner(of: product, among: nestedPackages)
+                ?? Self.owner(of: product, among: XcodeWorkspace.packages(around: home)),
+                try isUsable(owner.path, namedBy: projectFile)
             {
                 try add(LocalPackage(path: owner.path, manifest: owner.manifest))
                 products.append(Product(name: product, package: lastComponent(of: owner.path)))
@@ -108,13 +114,16 @@ struct AppPackages {
         }
     }
 
-    /// Searches a project's folder for the package with a product. Older projects name packages only as folders in their
-    /// groups.
+    /// The packages in the project's folder. Older projects name packages only as folders in their groups.
+    private var nestedPackages: [String] {
+        SourceFolder.Listing.all(in: home).packages.sorted().map { home + "/" + $0 }
+    }
+
+    /// Searches folders for the package with a product.
     private static func owner(
-        of product: String, in root: String
+        of product: String, among paths: [String]
     ) throws -> (path: String, manifest: PackageManifest)? {
-        for folder in SourceFolder.Listing.all(in: root).packages.sorted() {
-            let path = root + "/" + folder
+        for path in paths {
             let text = FileManager.default.contents(atPath: path + "/Package.swift") ?? Data()
             // Reading a manifest takes a second, so only likely ones are read.
             guard String(decoding: text, as: UTF8.self).contains("\"\(product)\"") else { continue }
@@ -184,7 +193,9 @@ struct AppPackages {
             problems.append("\(owner) names the package \(path), but there is no such folder; it is left out")
             return false
         }
-        guard boundary.contains(path) else {
+        include(path)
+        // A link isn't followed out of the project's folder, and a package beside it isn't a link to one elsewhere.
+        guard ConfinedFolder(isInHome(path) ? home : root, title: root).contains(path) else {
             problems.append("\(owner) names the package \(path), which is outside of \(root); it is left out")
             return false
         }
@@ -194,6 +205,24 @@ struct AppPackages {
         }
         return true
     }
+
+    /// Makes ``root`` a folder that has a package too, unless it would be too far above ``home``.
+    private mutating func include(_ path: String) {
+        let above = sequence(first: home) { $0 == "/" ? nil : absolutePath($0 + "/..") }.prefix(Self.mostLevels + 1)
+        guard !isPath(path, in: root),
+            let wider = above.first(where: { isPath(path, in: $0) && $0 != "/" })
+        else { return }
+        root = wider
+    }
+
+    private func isPath(_ path: String, in folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder + "/")
+    }
+
+    private func isInHome(_ path: String) -> Bool { isPath(path, in: home) }
+
+    /// The folder that links in a package may lead to: the project's, or only the package's own if it is elsewhere.
+    func boundary(of package: LocalPackage) -> String { isInHome(package.path) ? home : package.path }
 
     func isBackstaff(_ path: String) -> Bool {
         guard let real = ConfinedFolder.realPath(path) else { return false }

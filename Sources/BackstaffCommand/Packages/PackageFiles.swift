@@ -8,9 +8,13 @@ struct PackageFiles {
     /// The folders that are left out, such as those of tests.
     private let removed: Set<String>
 
+    /// - Parameters:
+    ///   - package: The package.
+    ///   - root: The folder that links may lead to.
     init(of package: LocalPackage, in root: String) {
         self.package = package
-        boundary = ConfinedFolder(root, title: "the project's folder")
+        let title = root == package.path ? "the package's folder" : "the project's folder"
+        boundary = ConfinedFolder(root, title: title)
         removed = Set(package.removedTargets.map(package.folder))
     }
 

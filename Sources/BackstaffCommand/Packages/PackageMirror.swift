@@ -47,7 +47,7 @@ struct PackageMirror {
         var wanted: Set<String> = []
         var problems: [String] = []
         for package in packages.local {
-            let (files, found) = PackageFiles(of: package, in: packages.root).list()
+            let (files, found) = PackageFiles(of: package, in: packages.boundary(of: package)).list()
             problems += found
             for file in files {
                 let place = place(of: file)

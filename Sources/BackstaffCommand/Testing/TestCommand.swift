@@ -25,12 +25,12 @@ struct TestCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingComplaints {
             let (app, resources, cache) = try options.writer()
-            let tests = AppTests(of: app.folder, in: app.packages.root)
+            let tests = AppTests(of: app.folder, in: app.packages.home)
             for file in tests.leftOut { Console.say("\(file) is left out, because it needs a simulator") }
             for problem in tests.problems { Console.say("warning: \(problem)") }
             guard !tests.folders.isEmpty else {
                 throw Complaint.failure(
-                    "no tests in \(app.packages.root); put them into a folder whose name ends in Tests")
+                    "no tests in \(app.packages.home); put them into a folder whose name ends in Tests")
             }
             let builder = Builder(
                 writer: app.copy(for: .test(tests.folders), destination: app.destination), resources: resources,
