@@ -75,6 +75,17 @@ struct MissingNameSearchTests {
         #expect(search.uses.map(\.name) == [.global("Chart")])
     }
 
+    @Test("M14 the view without content is on the first line with room for it, or left out")
+    func viewOnLines() throws {
+        var search = search("VStack {\n    BarMark(\n        x: 1, y: 2\n    )\n    .bold()\n    Dot(\n        1)\n}\n")
+        let next = search.add([
+            try error(2, 5, "cannot find 'BarMark' in scope"), try error(6, 5, "cannot find 'Dot' in scope"),
+        ])
+        let lines = text(next)?.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0).trimmingSuffix(while: \.isWhitespace) }
+        #expect(lines == ["VStack {", "", "EmptyView()", "", "    .bold()", "", "", "}", ""])
+    }
+
     @Test("M14 what follows from a type that isn't there isn't counted, and what doesn't is")
     func followOn() throws {
         let source = """

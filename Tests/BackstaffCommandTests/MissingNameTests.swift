@@ -40,6 +40,9 @@ struct MissingNameTests {
         #expect(
             name("missing argument for parameter #1 in call", callee: "f") == .form(callee: "f", label: "without #1"))
         #expect(
+            name("cannot call value of non-function type 'Rectangle'", callee: "rect")
+                == .form(callee: "rect", label: ""))
+        #expect(
             name("instance method 'tint' requires that 'Gradient' conform to 'ShapeStyle'")
                 == .form(callee: "tint", label: "Gradient"))
         #expect(

@@ -40,7 +40,8 @@ struct AppCheck {
             due = checks.indices.filter { index in checks[index].sources.contains { changed[$0] != nil } }
         }
         let rewriting = writer.rewriting
-        return MissingNameReport(app: folder.name.description, search) { path in
+        let doubles = DoubleNames.find(in: folder.sources)
+        return MissingNameReport(app: folder.name.description, search, doubles: doubles) { path in
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
         }

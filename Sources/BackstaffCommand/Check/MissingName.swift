@@ -80,6 +80,8 @@ enum MissingName: Hashable {
     /// The label of the argument that doesn't fit, or an empty string if the message names none. The result is `nil` if
     /// the message isn't about the form of a call.
     private static func label(in text: String) -> String? {
+        // The name is there, but only as a value: `.rect(…)`.
+        if text.hasPrefix("cannot call value of non-function type") { return "" }
         if let match = text.firstMatch(of: /^extra arguments? '(?<name>[^']+)' in call/) { return "\(match.name):" }
         if let match = text.firstMatch(
             of: /^(?:incorrect argument labels? in call \(have|extraneous argument labels?) '(?<names>[^']+)'/)

@@ -116,9 +116,13 @@ struct MissingNameSearch {
     private mutating func erase(_ erasure: SourceStructure.Erasure, in file: String) -> Bool {
         guard erased[file]?.contains(erasure) != true, var source = sources[file] else { return false }
         erased[file, default: []].append(erasure)
-        var replacement = Array(erasure.replacement.utf8)[...]
-        for index in erasure.range where source[index] != UInt8(ascii: "\n") {
-            source[index] = replacement.popFirst() ?? UInt8(ascii: " ")
+        let lineFeed = UInt8(ascii: "\n")
+        // The replacement is a call, so it must be on one line: the first that has room for it.
+        let lines = source[erasure.range].split(separator: lineFeed, omittingEmptySubsequences: false)
+        let place = lines.first { $0.count >= erasure.replacement.utf8.count }?.startIndex
+        for index in erasure.range where source[index] != lineFeed { source[index] = UInt8(ascii: " ") }
+        if let place {
+            for (offset, byte) in erasure.replacement.utf8.enumerated() { source[place + offset] = byte }
         }
         sources[file] = source
         return true

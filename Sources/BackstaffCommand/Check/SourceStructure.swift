@@ -95,7 +95,7 @@ struct SourceStructure {
         let range: Range<Int>
         /// Whether a call is erased, not only a name.
         let isCall: Bool
-        /// What takes the place of the part.
+        /// What takes the place of the part, if one of its lines has room for it.
         var replacement = ""
     }
 
@@ -152,9 +152,8 @@ struct SourceStructure {
         let end = suffixEnd(after: name)
         guard end != name else { return nil }
         let range = tokens[name].range.lowerBound..<tokens[end].range.upperBound
-        let view = "EmptyView()"
         let isType = text(name).first?.isUppercase == true
-        return Erasure(range: range, isCall: true, replacement: isType && range.count >= view.count ? view : "")
+        return Erasure(range: range, isCall: true, replacement: isType ? "EmptyView()" : "")
     }
 
     /// The import at a place, with its attributes.
