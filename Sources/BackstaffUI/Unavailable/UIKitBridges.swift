@@ -61,12 +61,18 @@ public protocol UIApplicationDelegate: AnyObject {}
 public protocol NSApplicationDelegate: AnyObject {}
 
 /// A wrapper for a UIKit view. It isn't available.
-@available(*, unavailable, message: "UIKit isn't available: build the view from SwiftUI views")
+@available(
+    *, unavailable,
+    message: "UIKit isn't available: use ProgressView, ScrollView, background(.ultraThinMaterial) or another view"
+)
 @MainActor
 public protocol UIViewRepresentable {}
 
 /// A wrapper for a UIKit view controller. It isn't available.
-@available(*, unavailable, message: "UIKit isn't available: build the view from SwiftUI views")
+@available(
+    *, unavailable,
+    message: "UIKit isn't available: use PhotosPicker, ShareLink, Link, fileImporter or another view"
+)
 @MainActor
 public protocol UIViewControllerRepresentable {}
 
