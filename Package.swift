@@ -163,8 +163,9 @@ let package = Package(
         .library(
             name: "BackstaffFrameworks",
             targets: [
-                "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffFoundation", "BackstaffOS", "BackstaffOSLog",
-                "BackstaffPhotosUI", "BackstaffQuartzCore", "BackstaffUIKit", "BackstaffUniformTypes",
+                "BackstaffAudioToolbox", "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffFoundation",
+                "BackstaffNetwork", "BackstaffOS", "BackstaffOSLog", "BackstaffPhotosUI", "BackstaffQuartzCore",
+                "BackstaffUIKit", "BackstaffUniformTypes",
             ]),
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
@@ -182,9 +183,11 @@ let package = Package(
             ]),
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
         // What apps that are built from a folder import under the names of Apple's modules.
+        .target(name: "BackstaffAudioToolbox"),
         .target(name: "BackstaffCoreGraphics"),
         .target(name: "BackstaffDarwin"),
-        .target(name: "BackstaffFoundation"),
+        .target(name: "BackstaffFoundation", dependencies: ["BackstaffAssets", "BackstaffViews"]),
+        .target(name: "BackstaffNetwork"),
         .target(name: "BackstaffOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
         .target(
@@ -246,9 +249,10 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "BackstaffAssets", "BackstaffDarwin", "BackstaffElements", "BackstaffFoundation", "BackstaffOS",
-                "BackstaffPhotosUI", "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit",
-                "BackstaffUniformTypes", "SwiftUI", "ViewTestSupport",
+                "BackstaffAssets", "BackstaffAudioToolbox", "BackstaffDarwin", "BackstaffElements",
+                "BackstaffFoundation", "BackstaffNavigation", "BackstaffNetwork", "BackstaffOS", "BackstaffPhotosUI",
+                "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit", "BackstaffUniformTypes", "SwiftUI",
+                "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),

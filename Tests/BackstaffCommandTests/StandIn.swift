@@ -7,9 +7,11 @@ import Foundation
 enum StandIn {
     static let files: [String: String] = {
         let modules = [
+            "BackstaffAudioToolbox": "public typealias SystemSoundID = UInt32",
             "BackstaffCoreGraphics": "@_exported import Foundation",
             "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
             "BackstaffFoundation": "public let hasFoundation = true",
+            "BackstaffNetwork": "public struct NWPath {}",
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",
             "BackstaffPhotosUI": "public struct PhotosPickerItem { public init() {} }",

@@ -8,8 +8,10 @@ enum ModuleAliases {
 
     /// The modules by their names in the app. The compiler refuses a second name for the same module.
     private static let modules = [
+        "AudioToolbox": "BackstaffAudioToolbox",
         "CoreGraphics": "BackstaffCoreGraphics",
         "Darwin": "BackstaffDarwin",
+        "Network": "BackstaffNetwork",
         "OSLog": "BackstaffOSLog",
         "PhotosUI": "BackstaffPhotosUI",
         "QuartzCore": "BackstaffQuartzCore",
