@@ -49,7 +49,7 @@ struct SourceOptions: ParsableArguments {
     {
         let environment = ProcessInfo.processInfo.environment
         let backstaff = try PackageLocation.find(chosen: package, environment: environment)
-        let folder = try SourceFolder.find(at: directory)
+        let folder = try SourceFolder.find(at: directory, platform: platform)
         let cache = CacheFolder(chosen: cache, environment: environment)
         let resources = AppResources(of: folder, platform: platform)
         var packages = try AppPackages.find(for: folder, backstaff: backstaff)

@@ -28,25 +28,29 @@ package struct SourceFolder: Equatable {
     /// Searches the folder at `path`.
     ///
     /// If the folder contains `Shop.xcodeproj` and a folder `Shop`, as an Xcode project does, the inner folder is used. If
-    /// the project's app has files beside that folder, they are added. Files that belong only to other targets of the
-    /// project are left out. If the folder is that of a package, the folder of the target with the app is used.
+    /// the project lists the files of its app, exactly these are used, also those beside that folder. If the folder is
+    /// that of a package, the folder of the target with the app is used.
     ///
-    /// - Throws: A ``Complaint`` if there is no such folder, or if it contains no Swift file, no `@main` or more than
-    ///   one `@main`.
-    package static func find(at path: String) throws -> SourceFolder {
+    /// - Parameters:
+    ///   - path: The path of the folder.
+    ///   - platform: The platform that the app sees.
+    /// - Throws: A ``Complaint`` if there is no such folder, or if it contains no Swift file, no `@main`, more than one
+    ///   `@main`, or two files of one name.
+    package static func find(at path: String, platform: SeenPlatform = .ios) throws -> SourceFolder {
         let inner = try root(of: path)
-        let members = XcodeMembers.find(for: inner)
+        let members = XcodeMembers.find(for: inner, platform: platform)
         let besides = members?.besides(inner).filter(FileManager.default.fileExists(atPath:)) ?? []
         let path = besides.isEmpty ? inner : members?.folder ?? inner
         var listing = Listing(of: path)
         try listing.visit(folder: inner, relative: String(inner.dropFirst(path.count + 1)))
         for member in besides { try listing.add(member, as: String(member.dropFirst(path.count + 1))) }
-        if let members { listing.remove { members.isOnlyInOtherTargets(path + "/" + $0) } }
+        try members?.choose(from: &listing, of: path)
         let folder = SourceFolder(
             path: path, name: ModuleName(folder: lastComponent(of: inner)), sources: listing.sources.sorted(),
             resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted(),
             packages: listing.packages.sorted(), package: Self.package(around: path), boundary: listing.boundary,
             problems: listing.problems)
+        try folder.checkNames()
         try folder.checkEntryPoint()
         return folder
     }
@@ -86,6 +90,15 @@ package struct SourceFolder: Equatable {
     /// - Parameter source: Its path, relative to ``path``.
     func contents(of source: String) throws(AssetProblem) -> [UInt8] {
         try boundary.contents(of: path + "/" + source, mostBytes: Self.mostSourceBytes)
+    }
+
+    /// The compiler accepts a file's name once in a module.
+    private func checkNames() throws {
+        for (name, files) in Dictionary(grouping: sources, by: lastComponent) where files.count > 1 {
+            let paths = files.sorted().map { "\(path)/\($0)" }.joined(separator: " and ")
+            throw Complaint.failure(
+                "more than one file has the name \(name): \(paths); rename one, or move one out of the folder")
+        }
     }
 
     private func checkEntryPoint() throws {
@@ -153,23 +166,23 @@ extension SourceFolder {
         }
 
         /// Adds the files of a folder and its subfolders.
-        ///
-        /// - Parameter isPreview: Whether the folder is inside `Preview Content`. Its code is compiled because previews
-        ///   refer to it. Its resources are left out.
-        mutating func visit(folder: String, relative: String, isPreview: Bool = false) throws {
+        mutating func visit(folder: String, relative: String) throws {
             guard visited.insert(ConfinedFolder.realPath(folder) ?? folder).inserted else { return }
             let names = try SourceFolder.contents(of: folder)
             folders.append(folder)
             for name in names {
-                try add(folder + "/" + name, as: relative.isEmpty ? name : relative + "/" + name, isPreview: isPreview)
+                try add(folder + "/" + name, as: relative.isEmpty ? name : relative + "/" + name)
             }
         }
 
         /// Adds a file, or the files of a folder.
         ///
+        /// The code in `Preview Content` is compiled because previews refer to it. Its resources are left out.
+        ///
         /// - Parameter entry: The path, relative to the folder of the list.
-        mutating func add(_ path: String, as entry: String, isPreview: Bool = false) throws {
+        mutating func add(_ path: String, as entry: String) throws {
             let name = lastComponent(of: entry)
+            let isPreview = entry.split(separator: "/").dropLast().contains("Preview Content")
             if Self.isForeign(name, isFolder: isFolder(path)) { return }
             if let problem = boundary.problem(with: path) {
                 problems.append(problem)
@@ -183,7 +196,7 @@ extension SourceFolder {
                 } else if PackageManifest.isIn(path) {
                     packages.append(entry)
                 } else {
-                    try visit(folder: path, relative: entry, isPreview: isPreview || name == "Preview Content")
+                    try visit(folder: path, relative: entry)
                 }
             } else if fileExtension(of: name) == "swift" {
                 sources.append(entry)
@@ -192,14 +205,34 @@ extension SourceFolder {
             }
         }
 
+        /// The absolute paths of all that was found, in lower case.
+        ///
+        /// - Parameter root: The folder of the list.
+        func paths(in root: String) -> Set<String> {
+            let entries = sources + resources + previewCatalogs + packages
+            return Set((folders + entries.map { root + "/" + $0 }).map { $0.lowercased() })
+        }
+
         /// Removes files from the list.
         mutating func remove(where isUnwanted: (String) -> Bool) {
-            sources.removeAll(where: isUnwanted)
-            resources.removeAll(where: isUnwanted)
+            removeSources(where: isUnwanted)
+            removeResources(where: isUnwanted)
             previewCatalogs.removeAll(where: isUnwanted)
         }
 
-        private static func isForeign(_ name: String, isFolder: Bool) -> Bool {
+        /// Removes Swift files from the list.
+        mutating func removeSources(where isUnwanted: (String) -> Bool) { sources.removeAll(where: isUnwanted) }
+
+        /// Removes files from the list that aren't compiled.
+        mutating func removeResources(where isUnwanted: (String) -> Bool) { resources.removeAll(where: isUnwanted) }
+
+        /// Adds a line for the user.
+        mutating func report(_ path: String, _ words: String) {
+            problems.append(AssetProblem(path: path, words: words))
+        }
+
+        /// Whether a file or a folder isn't for the app, by its name.
+        static func isForeign(_ name: String, isFolder: Bool) -> Bool {
             isFolder ? isForeign(folder: name) : isForeign(file: name)
         }
 

@@ -51,7 +51,7 @@ struct InfoPlistTests {
             INFOPLIST_KEY_UIRequiresFullScreen = YES; "INFOPLIST_KEY_Other[sdk=macosx*]" = x;
             INFOPLIST_KEY_Where = "${OWN} and $(UNKNOWN)."; ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brass;
             """, release: "MARKETING_VERSION = 2.0;")
-        let info = try values(["Shop.xcodeproj/project.pbxproj": project, "Shop/Shop/App.swift": ""])
+        let info = try values(["Shop.xcodeproj/project.pbxproj": project, "Shop/Shop/Row.swift": ""])
         #expect(info.values["CFBundleIdentifier"] as? String == "org.example.shop")
         #expect(info.values["CFBundleDisplayName"] as? String == "The Shop")
         #expect(info.values["CFBundleVersion"] as? String == "42")

@@ -69,7 +69,8 @@ struct PackageManifestTests {
             "3": ["productName": "C", "package": "S"],
         ]
         let packages = XcodeProject.packages(
-            in: XcodeObjects(["objects": objects], folder: scratch.path + "/P"),
+            in: XcodeObjects(
+                ["objects": objects], folder: scratch.path + "/P", path: scratch.path + "/P/P.xcodeproj"),
             of: ["packageProductDependencies": ["1", "2", "3", "missing"]])
         #expect(packages.folders == [scratch.path + "/P/Old", scratch.path + "/P/Packages/Core"])
         #expect(packages.products == ["Core", "B", "C"])

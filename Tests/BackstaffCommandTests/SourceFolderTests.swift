@@ -92,6 +92,14 @@ struct SourceFolderTests {
         #expect(complaint(two.path)?.description.hasPrefix(text) == true)
     }
 
+    @Test("M03 has no two files of one name, which the compiler doesn't accept in a module")
+    func sameNames() throws {
+        let scratch = try Scratch(["App.swift": app, "A/Row.swift": "", "B/Row.swift": "", "B/row.swift": ""])
+        let paths = "\(scratch.path)/A/Row.swift and \(scratch.path)/B/Row.swift"
+        let text = "more than one file has the name Row.swift: \(paths); rename one, or move one out of the folder"
+        #expect(complaint(scratch.path)?.description == text)
+    }
+
     @Test("may contain a @main for each platform, or a main.swift")
     func otherEntryPoints() throws {
         let branches = try Scratch([
@@ -108,69 +116,6 @@ struct SourceFolderTests {
             "A.xcodeproj/x": "", "B.xcodeproj/x": "", "A/A.swift": app, "B/B.swift": app,
         ])
         #expect(complaint(scratch.path)?.description.contains("several projects") == true)
-    }
-
-    /// A project with an app, its widgets and a watch app, as Xcode writes it.
-    private static let project = """
-        // !$*UTF8*$!
-        {
-            objects = {
-                P = {isa = PBXProject; mainGroup = G; targets = (TWatch, TApp, TWidgets, ); };
-                G = {isa = PBXGroup; sourceTree = "<group>"; children = (GApp, GCommon, GWidgets, GWatch, ); };
-                GApp = {isa = PBXGroup; sourceTree = "<group>"; path = Shop; children = (FApp, ); };
-                GCommon = {isa = PBXGroup; sourceTree = "<group>"; name = Common; children = (FText, FGoods, FLinks, ); };
-                GWidgets = {isa = PBXGroup; sourceTree = "<group>"; path = Shop/Widgets; children = (FWidgets, FRow, ); };
-                GWatch = {isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Watch; };
-                FApp = {isa = PBXFileReference; sourceTree = "<group>"; path = App.swift; };
-                FText = {isa = PBXFileReference; sourceTree = "<group>"; path = Extensions/Text.swift; };
-                FGoods = {isa = PBXFileReference; sourceTree = SOURCE_ROOT; path = goods.json; };
-                FLinks = {isa = PBXFileReference; sourceTree = "<group>"; path = ../Links.swift; };
-                FWidgets = {isa = PBXFileReference; sourceTree = "<group>"; path = Widgets.swift; };
-                FRow = {isa = PBXFileReference; sourceTree = "<group>"; path = Row.swift; };
-                TApp = {isa = PBXNativeTarget; name = Shop; buildPhases = (S1, R1, ); productType = "com.apple.product-type.application"; };
-                S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B4, B6, ); };
-                R1 = {isa = PBXResourcesBuildPhase; files = (B3, ); };
-                B1 = {isa = PBXBuildFile; fileRef = FApp; };
-                B2 = {isa = PBXBuildFile; fileRef = FText; };
-                B3 = {isa = PBXBuildFile; fileRef = FGoods; };
-                B4 = {isa = PBXBuildFile; fileRef = FRow; };
-                B6 = {isa = PBXBuildFile; fileRef = FLinks; };
-                TWidgets = {isa = PBXNativeTarget; name = Widgets; buildPhases = (S2, ); productType = "com.apple.product-type.app-extension"; };
-                S2 = {isa = PBXSourcesBuildPhase; files = (B4, B5, ); };
-                B5 = {isa = PBXBuildFile; fileRef = FWidgets; };
-                TWatch = {isa = PBXNativeTarget; name = Watch; fileSystemSynchronizedGroups = (GWatch, ); productType = "com.apple.product-type.application"; buildConfigurationList = L; };
-                L = {isa = XCConfigurationList; buildConfigurations = (D, ); };
-                D = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
-            };
-            rootObject = P;
-        }
-        """
-
-    @Test("M03 has the files of the project's app, also beside its folder, and no others of the project's programs")
-    func members() throws {
-        let scratch = try Scratch([
-            "Links.swift": "", "P/Shop.xcodeproj/project.pbxproj": Self.project, "P/Shop/App.swift": app,
-            "P/Shop/New.swift": "", "P/Shop/Widgets/Widgets.swift": app, "P/Shop/Widgets/Row.swift": "",
-            "P/Extensions/Text.swift": "", "P/Extensions/Unused.swift": "", "P/goods.json": "[]",
-            "P/Watch/WatchApp.swift": app,
-        ])
-        let folder = try SourceFolder.find(at: scratch.path + "/P")
-        #expect(folder.path == scratch.path + "/P" && folder.name.description == "Shop")
-        #expect(
-            folder.sources == ["Extensions/Text.swift", "Shop/App.swift", "Shop/New.swift", "Shop/Widgets/Row.swift"])
-        #expect(folder.resources == ["goods.json"])
-        #expect(try SourceFolder.find(at: scratch.path + "/P/Shop") == folder)
-    }
-
-    @Test("M03 has all files if the project has no folder of its name, but for those of other programs")
-    func wholeProject() throws {
-        let scratch = try Scratch([
-            "Own.xcodeproj/project.pbxproj": Self.project, "Shop/App.swift": app, "Shop/Widgets/Widgets.swift": app,
-            "Watch/WatchApp.swift": app, "Watch/Face/Face.swift": "", "More/More.swift": "",
-        ])
-        let folder = try SourceFolder.find(at: scratch.path)
-        #expect(folder.path == scratch.path)
-        #expect(folder.sources == ["More/More.swift", "Shop/App.swift"])
     }
 
     @Test("has all files of its folder if the project can't be read")

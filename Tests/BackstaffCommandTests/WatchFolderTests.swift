@@ -96,6 +96,19 @@ struct WatchFolderTests {
         #expect(try await told.next(after: before) == ["towns.json"])
     }
 
+    @Test("L08 the list of the Xcode project's files is watched, also beside the folder")
+    func project() async throws {
+        let scratch = try Scratch(["Shop/App.swift": "1", "Shop.xcodeproj/project.pbxproj": "1"])
+        let told = Told()
+        let watch = try FolderWatch(scratch.path + "/Shop") { told.add($0) }
+        defer { watch.stop() }
+        try save("Shop.xcodeproj/project.pbxproj", "2", in: scratch)
+        #expect(try await told.next(after: 0) == ["Shop.xcodeproj/project.pbxproj"])
+        try scratch.write("Shop.xcodeproj/other", "")
+        try await Task.sleep(for: settled)
+        #expect(told.all.count == 1)
+    }
+
     @Test("L08 a burst of changes is reported once, or a few times if the machine is busy")
     func burst() async throws {
         let scratch = try Scratch(["App.swift": "1"])

@@ -1,96 +1,100 @@
+import BackstaffAssets
+
 /// The files of an Xcode project by the targets that they belong to.
 ///
 /// A project may have several programs, such as an app, its widgets and its watch app. It may also have files of the app
-/// beside the app's folder.
+/// beside the app's folder, and the folder may have files that no target compiles.
 struct XcodeMembers {
     /// The path of the folder that has the project.
     let folder: String
-    /// The absolute paths of the files and folders of the target that makes the app.
-    private let own: Set<String>
-    /// Those of all other targets.
-    private let others: Set<String>
+    /// The files of the target that makes the app.
+    private let own: TargetMembers
+    /// The files of each other target.
+    private let others: [TargetMembers]
+    /// The name of the target that makes the app.
+    private let target: String
+    /// The path of the project.
+    private let project: String
 
     /// Reads the project that a folder of source belongs to.
     ///
+    /// - Parameters:
+    ///   - source: The path of the folder that is compiled. The project is in it, or in the folder around it.
+    ///   - platform: The platform that the app sees. A file may belong to a target on one platform only.
     /// - Returns: The files, or `nil` if there is no project with a target for an app.
-    static func find(for source: String) -> XcodeMembers? {
+    static func find(for source: String, platform: SeenPlatform) -> XcodeMembers? {
         let name = lastComponent(of: source)
         for objects in XcodeObjects.all(for: source) {
-            if let target = objects.appTarget(named: name) { return XcodeMembers(objects, app: target) }
-        }
-        return nil
-    }
-
-    private init(_ objects: XcodeObjects, app: String) {
-        let reader = MemberReader(objects)
-        folder = objects.folder
-        own = reader.members(of: app)
-        others = objects.targets.filter { $0 != app }.reduce(into: []) { $0.formUnion(reader.members(of: $1)) }
-    }
-
-    /// Whether a file belongs to another target, and not to the app's. A file that belongs to none may be new.
-    func isOnlyInOtherTargets(_ path: String) -> Bool {
-        guard let other = nearest(to: path, in: others) else { return false }
-        return (nearest(to: path, in: own)?.count ?? 0) < other.count
-    }
-
-    /// The app's files and folders in the project's folder, but not in the folder `inner`, sorted.
-    func besides(_ inner: String) -> [String] {
-        own.filter {
-            $0.hasPrefix(folder + "/") && $0 != inner && !$0.hasPrefix(inner + "/") && !inner.hasPrefix($0 + "/")
-        }
-        .sorted()
-    }
-
-    /// The member that a path is, or is in.
-    private func nearest(to path: String, in members: Set<String>) -> String? {
-        var path = path[...]
-        while !path.isEmpty {
-            if members.contains(String(path)) { return String(path) }
-            path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-        }
-        return nil
-    }
-}
-
-/// Finds the paths of a target's files. Groups have paths that are relative to the groups around them.
-private struct MemberReader {
-    private let objects: XcodeObjects
-    /// The paths of groups and files by their ids.
-    private var paths: [String: String] = [:]
-
-    init(_ objects: XcodeObjects) {
-        self.objects = objects
-        if let main = objects.project?["mainGroup"] as? String { visit(main, inside: objects.folder) }
-    }
-
-    private mutating func visit(_ id: String, inside outer: String) {
-        guard paths[id] == nil, let object = objects.object(id) else { return }
-        let path: String
-        switch (object["sourceTree"] as? String, object["path"] as? String) {
-        case ("SOURCE_ROOT", let own?): path = absolutePath(objects.folder + "/" + own)
-        case ("<group>", let own?): path = absolutePath(outer + "/" + own)
-        case ("<group>", nil): path = outer
-        default: return
-        }
-        paths[id] = path
-        for child in objects.ids(object["children"]) { visit(child, inside: path) }
-    }
-
-    /// The paths of the files and folders of a target: what it compiles and copies, and the folders that it takes whole.
-    func members(of target: String) -> Set<String> {
-        guard let object = objects.object(target) else { return [] }
-        var members: Set<String> = []
-        for phase in objects.ids(object["buildPhases"]) {
-            for file in objects.ids(objects.object(phase)?["files"]) {
-                guard let reference = objects.object(file)?["fileRef"] as? String else { continue }
-                let variants = objects.ids(objects.object(reference)?["children"])
-                members.formUnion((variants.isEmpty ? [reference] : variants).compactMap { paths[$0] })
+            if let target = objects.appTarget(named: name) {
+                return XcodeMembers(objects, app: target, source: name, platform: platform)
             }
         }
-        for folder in objects.ids(object["fileSystemSynchronizedGroups"]) {
-            if let path = paths[folder] { members.insert(path) }
-        }
-        return members
+        return nil
     }
+
+    private init(_ objects: XcodeObjects, app: String, source: String, platform: SeenPlatform) {
+        let reader = TargetMembers.Reader(objects, platform: platform)
+        folder = objects.folder
+        project = objects.path
+        target = objects.object(app)?["name"] as? String ?? source
+        own = reader.members(of: app)
+        others = objects.targets.filter { $0 != app }.map(reader.members)
+    }
+
+    /// What the app's target lists in the project's folder, but not in the folder `inner`, sorted.
+    func besides(_ inner: String) -> [String] {
+        own.listed.filter {
+            $0.hasPrefix(folder + "/") && $0 != inner && !$0.hasPrefix(inner + "/") && !inner.hasPrefix($0 + "/")
+        }
+    }
+
+    /// Leaves only the app's files in the list of a folder.
+    ///
+    /// If the target lists no Swift file that is there, the project says nothing about the app's files. Then only those
+    /// of other targets are removed.
+    ///
+    /// - Parameters:
+    ///   - listing: The list.
+    ///   - path: The folder of the list.
+    func choose(from listing: inout SourceFolder.Listing, of path: String) throws {
+        func isInOtherTarget(_ entry: String) -> Bool { others.contains { $0.has(path + "/" + entry) } }
+        // A folder such as `Pods` isn't searched, but the target may list a file of it.
+        let found = listing.paths(in: path)
+        for member in own.listed where member.hasPrefix(path + "/") && !found.contains(member.lowercased()) {
+            if exists(member) { try listing.add(member, as: String(member.dropFirst(path.count + 1))) }
+        }
+        guard listing.sources.contains(where: { own.compiles(path + "/" + $0) }) else {
+            return listing.remove { isInOtherTarget($0) && !own.has(path + "/" + $0) }
+        }
+        let unlisted = listing.sources.filter { !own.names(path + "/" + $0) && !isInOtherTarget($0) }
+        if !unlisted.isEmpty {
+            listing.report(project, "the target \(target) doesn't list \(Self.words(for: unlisted))")
+        }
+        listing.removeSources { !own.compiles(path + "/" + $0) }
+        listing.removeResources { !own.has(path + "/" + $0) }
+        reportMissing(in: &listing, found: found)
+    }
+
+    /// Reports what the app's target lists, but can't be read.
+    ///
+    /// - Parameter found: The paths that were found, in lower case.
+    private func reportMissing(in listing: inout SourceFolder.Listing, found: Set<String>) {
+        for member in own.listed where !found.contains(member.lowercased()) {
+            if SourceFolder.Listing.isForeign(lastComponent(of: member), isFolder: isFolder(member)) { continue }
+            if !member.hasPrefix(folder + "/") {
+                listing.report(member, "the file isn't in the project's folder, and isn't read")
+            } else if !exists(member) {
+                listing.report(member, "the target \(target) lists it, but there is no such file")
+            }
+        }
+    }
+
+    /// The names of files that are left out. A long list is cut.
+    private static func words(for files: [String]) -> String {
+        let shown = files.sorted().prefix(5).joined(separator: ", ")
+        if files.count > 5 { return "\(shown) and \(files.count - 5) more, so they are left out" }
+        return files.count == 1 ? "\(shown), so it is left out" : "\(shown), so they are left out"
+    }
+
+    private func exists(_ path: String) -> Bool { ConfinedFolder.realPath(path) != nil }
 }

@@ -5,6 +5,8 @@ import Foundation
 struct XcodeObjects {
     /// The path of the folder that has the project.
     let folder: String
+    /// The path of the project.
+    let path: String
     private let objects: [String: [String: Any]]
     private let root: String?
 
@@ -32,7 +34,7 @@ struct XcodeObjects {
     }
 
     /// The paths of the project files that a folder of source may belong to.
-    private static func files(for source: String) -> [String] {
+    static func files(for source: String) -> [String] {
         let inside = ((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []).sorted()
             .filter { $0.hasSuffix(".xcodeproj") }.map { source + "/" + $0 }
         let beside = absolutePath(source + "/..") + "/" + lastComponent(of: source) + ".xcodeproj"
@@ -44,14 +46,16 @@ struct XcodeObjects {
         let project = ConfinedFolder(folder, title: "the project's folder")
         let data = try project.contents(of: file, mostBytes: Self.mostBytes)
         let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any]
-        self.init(list ?? [:], folder: folder)
+        self.init(list ?? [:], folder: folder, path: absolutePath(file + "/.."))
     }
 
     /// - Parameters:
     ///   - list: The whole content of the project's file.
     ///   - folder: The path of the folder that has the project.
-    init(_ list: [String: Any], folder: String) {
+    ///   - path: The path of the project.
+    init(_ list: [String: Any], folder: String, path: String) {
         self.folder = folder
+        self.path = path
         objects = (list["objects"] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
         root = list["rootObject"] as? String
     }
@@ -68,19 +72,26 @@ struct XcodeObjects {
     /// The project itself.
     var project: [String: Any]? { object(root) }
 
+    /// The folder that paths in the project are relative to.
+    var sourceRoot: String {
+        let inner = project?["projectDirPath"] as? String ?? ""
+        return inner.isEmpty ? folder : absolutePath(folder + "/" + inner)
+    }
+
     /// The ids of all targets.
     var targets: [String] { ids(project?["targets"]) }
 
     /// The id of the target that makes the app, or `nil` if there is none.
     ///
-    /// - Parameter name: A target of this name is preferred. One for a watch, a television or a headset isn't.
+    /// - Parameter name: A target of this name is preferred, then one for a phone. One for a watch, a television or a
+    ///   headset comes last.
     func appTarget(named name: String) -> String? {
         let apps = targets.filter { object($0)?["productType"] as? String == "com.apple.product-type.application" }
-        let otherDevices: Set<String> = ["appletvos", "watchos", "xros"]
-        func isForPhone(_ target: String) -> Bool {
-            settings(of: object(target), isRelease: false)["SDKROOT"].map { !otherDevices.contains($0) } ?? true
+        func system(_ target: String) -> String {
+            settings(of: object(target), isRelease: false)["SDKROOT"] ?? "iphoneos"
         }
-        return apps.first { object($0)?["name"] as? String == name } ?? apps.first(where: isForPhone) ?? apps.first
+        return apps.first { object($0)?["name"] as? String == name } ?? apps.first { system($0) == "iphoneos" }
+            ?? apps.first { ["auto", "macosx"].contains(system($0)) } ?? apps.first
     }
 
     /// The build settings of the project or a target, with those of the file that they are based on.

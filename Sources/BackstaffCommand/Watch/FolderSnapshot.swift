@@ -24,6 +24,17 @@ struct FolderSnapshot: Equatable {
         for file in listing.sources + listing.resources {
             add(file, in: path, boundary: listing.boundary, visited: &visited)
         }
+        if !folders.isEmpty { addProject(of: path) }
+    }
+
+    /// Adds the file of the Xcode project. It says which files the app has.
+    private mutating func addProject(of path: String) {
+        for file in XcodeObjects.files(for: path) {
+            guard let stamp = Stamp(of: file) else { continue }
+            let project = absolutePath(file + "/..")
+            folders.append(project)
+            files["\(lastComponent(of: project))/\(lastComponent(of: file))"] = stamp
+        }
     }
 
     /// - Parameter visited: The real paths of the searched folders. They prevent endless recursion through symbolic links.
