@@ -56,15 +56,6 @@ struct MissingNameReportTests {
         #expect(report.names.map(\.title) == ["Map", "Other"])
     }
 
-    @Test("M14 names sources with the same file name, which can't be compiled together")
-    func doubles() {
-        let doubles = DoubleNames.find(in: ["A.swift", "Old/A.swift", "Old/B.swift", "X/A.swift"])
-        #expect(doubles.map(\.second) == ["Old/A.swift", "X/A.swift"] && doubles.allSatisfy { $0.first == "A.swift" })
-        let report = MissingNameReport(app: "Shop", MissingNameSearch(sources: [:]), doubles: doubles) { $0 }
-        #expect(!report.isClean)
-        #expect(report.text.contains("        Old/A.swift  A.swift has the same file name; rename one of them\n"))
-    }
-
     @Test("M14 says so if everything is there, and doesn't if the compiler finds another error")
     func clean() throws {
         let clean = try report([], sources: ["A.swift"])

@@ -40,8 +40,7 @@ struct AppCheck {
             due = checks.indices.filter { index in checks[index].sources.contains { changed[$0] != nil } }
         }
         let rewriting = writer.rewriting
-        let doubles = DoubleNames.find(in: folder.sources)
-        return MissingNameReport(app: folder.name.description, search, doubles: doubles) { path in
+        return MissingNameReport(app: folder.name.description, search) { path in
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
         }

@@ -23,11 +23,8 @@ struct MissingNameReport {
     /// - Parameters:
     ///   - app: The name of the app.
     ///   - search: What was found.
-    ///   - doubles: The sources with the same name, relative to the app's folder.
     ///   - path: The path of a file for the reader.
-    init(
-        app: String, _ search: MissingNameSearch, doubles: [DoubleNames.Double] = [], path: (String) -> String
-    ) {
+    init(app: String, _ search: MissingNameSearch, path: (String) -> String) {
         self.app = app
         var imports: [String: Set<String>] = [:]
         for use in search.uses {
@@ -71,13 +68,9 @@ struct MissingNameReport {
         modules.sort(by: Self.isBefore)
         names.sort(by: Self.isBefore)
         unavailable.sort(by: Self.isBefore)
-        others =
-            doubles.map {
-                Entry(title: "\($0.first) has the same file name; rename one of them", count: 1, place: $0.second)
-            }
-            + search.otherErrors.map {
-                Entry(title: $0.text, count: 1, place: "\(path($0.file)):\($0.line):\($0.column)")
-            }
+        others = search.otherErrors.map {
+            Entry(title: $0.text, count: 1, place: "\(path($0.file)):\($0.line):\($0.column)")
+        }
     }
 
     /// Whether the compiler found nothing to complain about.
