@@ -116,8 +116,12 @@ package struct PackageWriter {
                 try Data(manifest.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             }
             try removeStaleFiles(in: linkedSources, except: Set(folder.sources + generatedSources.keys))
+            var leftOut: [String: [String]] = [:]
             for source in folder.sources {
                 let text = try? folder.contents(of: source)
+                for found in absent?.imports(in: text ?? []) ?? [] {
+                    leftOut[found.framework, default: []].append(source)
+                }
                 try place(text, of: "\(folder.path)/\(source)", at: "\(linkedSources)/\(source)")
             }
             for (name, text) in generatedSources { try place(text, at: linkedSources + "/" + name) }
@@ -126,11 +130,25 @@ package struct PackageWriter {
                 let path = "\(destination)/Sources/\(modulesTarget)/Modules.swift"
                 try place("// The dependencies matter.\n", at: path)
             }
-            return try packages.problems + mirror.write()
+            let imports = leftOut.sorted { $0.key < $1.key }.map(Self.line)
+            return try packages.problems + imports + mirror.write()
         } catch let error as CocoaError {
             throw Complaint.failure(
                 "can't write to \(destination) (\(error.localizedDescription)); choose another folder with --cache")
         }
+    }
+
+    /// Leaves out imports of frameworks that aren't there. A check doesn't: it says which names go with which import.
+    private var absent: AbsentFrameworks? {
+        if purpose == .check { return nil }
+        let modules = packages.local.flatMap(\.manifest.targets).map(\.name) + packages.products.map(\.name)
+        return AbsentFrameworks(exceptions: Set(modules))
+    }
+
+    /// Says that the imports of a framework were left out.
+    private static func line(for framework: String, in sources: [String]) -> String {
+        let others = sources.count > 1 ? " and \(sources.count - 1) more" : ""
+        return "there is no \(framework), so its import is left out in \(sources[0])\(others)"
     }
 
     private func write(_ tests: TestFolder) throws {
@@ -144,7 +162,7 @@ package struct PackageWriter {
 
     /// Links a source file, or writes its rewritten copy.
     private func place(_ text: [UInt8]?, of file: String, at path: String) throws {
-        guard let copy = text.flatMap(SourceRewriter(platform: platform).rewritten) else {
+        guard let copy = text.flatMap(SourceRewriter(platform: platform, absent: absent).rewritten) else {
             return try link(path, to: file)
         }
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil

@@ -24,6 +24,8 @@ struct SourceReplacement: Equatable {
 /// Rewrites the sources of an app, so that it sees the platform and the modules that it was written for.
 struct SourceRewriter {
     let platform: SeenPlatform
+    /// Leaves imports out, or `nil` if all imports stay.
+    var absent: AbsentFrameworks?
 
     /// The source to compile, or `nil` if it is the user's file as it is.
     func rewritten(_ source: [UInt8]) -> [UInt8]? {
@@ -31,6 +33,7 @@ struct SourceRewriter {
             ConditionRewriter(platform: platform).replacements(in: source)
             + ScopedImports(modules: ModuleAliases.names(on: platform)).replacements(in: source)
             + (platform == .ios ? Selectors().replacements(in: source) : [])
+            + (absent?.replacements(in: source) ?? [])
         if replacements.isEmpty { return nil }
         var text = source
         for replacement in replacements { replacement.apply(to: &text) }

@@ -56,6 +56,18 @@ struct MissingNameReportTests {
         #expect(report.names.map(\.title) == ["Map", "Other"])
     }
 
+    @Test("M14 an import of a framework of which nothing is used doesn't stop a build, and one of another module does")
+    func unused() throws {
+        let line = "A.swift:1:8: error: no such module "
+        let unused = try report([line + "'CoreHaptics'"], sources: ["A.swift"])
+        #expect(unused.isClean && unused.unused.map(\.title) == ["CoreHaptics"] && unused.modules.isEmpty)
+        #expect(unused.text.hasPrefix("Shop: everything is there\n\nFrameworks that aren't there"))
+        #expect(try !report([line + "'Lottie'"], sources: ["A.swift"]).isClean)
+        let used = try report(
+            [line + "'CoreHaptics'", "A.swift:2:1: error: cannot find 'CHHapticEngine' in scope"], sources: ["A.swift"])
+        #expect(!used.isClean && used.unused.isEmpty && used.modules.first?.remark == "with CHHapticEngine (1)")
+    }
+
     @Test("M14 says so if everything is there, and doesn't if the compiler finds another error")
     func clean() throws {
         let clean = try report([], sources: ["A.swift"])

@@ -28,6 +28,22 @@ struct PackageWriterTests {
         #expect(files.fileExists(atPath: linked + "/App.swift"))
     }
 
+    @Test("M04 leaves out the import of a framework that isn't there, says so once, and leaves imports of others")
+    func absentFrameworks() throws {
+        let scratch = try Scratch([
+            "Shop/App.swift": "import SwiftUI\n@preconcurrency import MapKit; let a = 1\n@main struct A {}",
+            "Shop/B.swift": "import struct MapKit.MKRoute\nimport Lottie\n// import WebKit",
+        ])
+        let lines = try writer(scratch).writeAll()
+        #expect(lines == ["there is no MapKit, so its import is left out in App.swift and 1 more"])
+        func text(_ name: String) throws -> String {
+            try String(contentsOfFile: "\(scratch.path)/out/Sources/Shop/\(name)", encoding: .utf8)
+        }
+        let blank = { String(repeating: " ", count: $0) }
+        #expect(try text("App.swift") == "import SwiftUI\n\(blank(29)); let a = 1\n@main struct A {}")
+        #expect(try text("B.swift") == "\(blank(28))\nimport Lottie\n// import WebKit")
+    }
+
     @Test("M03 writes a copy of a file that it rewrites, keeps it up to date, and never writes to the user's file")
     func copies() throws {
         let plain = "@main struct A {}"

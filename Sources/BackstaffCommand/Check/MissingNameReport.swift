@@ -12,6 +12,8 @@ struct MissingNameReport {
     let app: String
     /// The modules that an import names.
     private(set) var modules: [Entry] = []
+    /// The frameworks of which only the import is there. A build leaves such imports out.
+    private(set) var unused: [Entry] = []
     private(set) var names: [Entry] = []
     /// Names that are there to say what to use instead.
     private(set) var unavailable: [Entry] = []
@@ -66,6 +68,10 @@ struct MissingNameReport {
             return module
         }
         modules.sort(by: Self.isBefore)
+        if names.isEmpty {
+            unused = modules.filter { $0.remark.isEmpty && AbsentFrameworks.names.contains($0.title) }
+            modules.removeAll { unused.contains($0) }
+        }
         names.sort(by: Self.isBefore)
         unavailable.sort(by: Self.isBefore)
         others = search.otherErrors.map {
@@ -82,9 +88,11 @@ struct MissingNameReport {
 
     /// The report as text, with a line feed at its end.
     var text: String {
-        if isClean { return "\(app): everything is there\n" }
-        var lines = [headline]
+        var lines = isClean ? ["\(app): everything is there"] : [headline]
         add(modules, "Modules that aren't there, with names that are probably theirs", to: &lines)
+        add(
+            unused, "Frameworks that aren't there, and of which nothing is used: a build leaves out their imports",
+            to: &lines)
         add(names, "Names that aren't there", to: &lines)
         add(unavailable, "Names with something else to use", to: &lines)
         if !others.isEmpty {

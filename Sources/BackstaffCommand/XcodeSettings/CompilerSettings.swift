@@ -14,13 +14,14 @@ struct CompilerSettings: Equatable {
     /// The conditions that `#if` asks for, sorted. `DEBUG` isn't among them: SwiftPM sets it in debug builds.
     var conditions: [String] = []
 
-    /// Reads the settings of the project that a folder of source belongs to. A folder without a project has none.
+    /// Reads the settings of the project that a folder of source belongs to. A folder without a project has
+    /// the usual ones.
     ///
     /// - Parameters:
     ///   - source: The path of the folder that is compiled.
     ///   - isRelease: Whether the settings are those of a release build.
     static func find(for source: String, isRelease: Bool) -> CompilerSettings {
-        guard let project = XcodeProject.find(for: source, isRelease: isRelease) else { return CompilerSettings() }
+        guard let project = XcodeProject.find(for: source, isRelease: isRelease) else { return CompilerSettings([:]) }
         return CompilerSettings(project.settings)
     }
 
@@ -43,7 +44,7 @@ struct CompilerSettings: Equatable {
                 switch value(feature.setting) {
                 case "YES": true
                 case "NO": false
-                default: isApproachable && feature.isApproachable
+                default: feature.isUsual || isApproachable && feature.isApproachable
                 }
             }
             .map(\.name).sorted()
@@ -88,12 +89,14 @@ struct CompilerSettings: Equatable {
         let setting: String
         /// Whether Swift 6 mode has the feature.
         var isInSix = true
+        /// Whether Xcode turns it on in a project that says nothing of it.
+        var isUsual = false
         /// Whether `SWIFT_APPROACHABLE_CONCURRENCY` stands for it.
         var isApproachable = false
     }
 
     private static let features = [
-        Feature(name: "BareSlashRegexLiterals", setting: "SWIFT_ENABLE_BARE_SLASH_REGEX"),
+        Feature(name: "BareSlashRegexLiterals", setting: "SWIFT_ENABLE_BARE_SLASH_REGEX", isUsual: true),
         Feature(
             name: "DisableOutwardActorInference", setting: "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION",
             isApproachable: true),
