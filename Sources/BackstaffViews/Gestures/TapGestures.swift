@@ -7,8 +7,24 @@ private struct TapModifier: WrappingModifier {
     static var role: ElementRole { .gesture }
 
     let count: Int
-    /// The space of the places that the action gets, or `nil` if it gets none.
-    var space: CoordinateSpace?
+    let action: () -> Void
+
+    func configure(_ wrapper: WrapperNode) {
+        let action = action
+        wrapper.onEvent = { event, _ in
+            if event == .activate { action() }
+        }
+        wrapper.set(.steps, count > 1 ? Double(count) : nil)
+        wrapper.respond(to: .activate)
+    }
+}
+
+/// Performs an action with the place of the tap when a user taps a view.
+private struct PlacedTapModifier: WrappingModifier {
+    static var role: ElementRole { .gesture }
+
+    let count: Int
+    let space: CoordinateSpace
     let action: (CGPoint) -> Void
 
     func configure(_ wrapper: WrapperNode) {
@@ -17,8 +33,8 @@ private struct TapModifier: WrappingModifier {
             if event.verb == .activate { action(CGPoint(tapOf: event)) }
         }
         wrapper.set(.steps, count > 1 ? Double(count) : nil)
-        wrapper.set(.coordinateSpace, space?.words)
-        wrapper.respond(to: space == nil ? .activate : [.activate, .place])
+        wrapper.set(.coordinateSpace, space.words)
+        wrapper.respond(to: [.activate, .place])
     }
 }
 
@@ -40,7 +56,7 @@ extension View {
     ///   - count: The required number of taps.
     ///   - action: The action.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapModifier(count: count) { _ in action() })
+        modifier(TapModifier(count: count, action: action))
     }
 
     /// Adds an action that is performed with the place of the tap when a user taps this view.
@@ -56,6 +72,6 @@ extension View {
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(TapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
+        modifier(PlacedTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
     }
 }
