@@ -162,8 +162,10 @@ struct PackageManifestTests {
         ])
         let folder = try SourceFolder.find(at: scratch.path + "/All/Shop")
         let packages = try AppPackages.find(for: folder, backstaff: "/none")
-        #expect(packages.problems == [])
         let core = "\(scratch.path)/All/\(place)"
+        let isNamed = named != nil || !workspace.isEmpty
+        let words = "the project doesn't say where Core is; it is taken from \(core)"
+        #expect(packages.problems == (isNamed ? [] : [words]))
         #expect(packages.local.map(\.path) == [core, "\(scratch.path)/All/\(model)"])
         #expect(packages.products == [AppPackages.Product(name: "Core", package: "Core")])
         #expect(packages.home == scratch.path + "/All/Shop" && packages.root == scratch.path + "/All")

@@ -103,7 +103,7 @@ struct AppPackages {
                 products.append(Product(name: product, package: package.identity))
             } else if let owner = try manifests.first(where: { $0.manifest.hasProduct(product) })
                 ?? Self.owner(of: product, among: nestedPackages)
-                ?? Self.owner(of: product, among: XcodeWorkspace.packages(around: home)),
+                ?? Self.owner(of: product, among: XcodeWorkspace.packages(with: home)) ?? neighbour(with: product),
                 try isUsable(owner.path, namedBy: projectFile)
             {
                 try add(LocalPackage(path: owner.path, manifest: owner.manifest))
@@ -117,6 +117,13 @@ struct AppPackages {
     /// The packages in the project's folder. Older projects name packages only as folders in their groups.
     private var nestedPackages: [String] {
         SourceFolder.Listing.all(in: home).packages.sorted().map { home + "/" + $0 }
+    }
+
+    /// Searches the folders beside the project's for the package with a product. That nothing names it is worth a line.
+    private mutating func neighbour(with product: String) throws -> (path: String, manifest: PackageManifest)? {
+        guard let found = try Self.owner(of: product, among: XcodeWorkspace.packages(beside: home)) else { return nil }
+        problems.append("the project doesn't say where \(product) is; it is taken from \(found.path)")
+        return found
     }
 
     /// Searches folders for the package with a product.

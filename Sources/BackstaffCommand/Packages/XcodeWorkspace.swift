@@ -9,23 +9,23 @@ struct XcodeWorkspace {
 
     private static let mostBytes = 1 << 20
 
-    /// Finds the folders that may have packages which a project uses without naming them: those of the workspaces with the
-    /// project, and those beside its folder.
+    /// The packages in the workspaces that have a project.
     ///
-    /// - Parameter project: The folder with the project.
-    static func packages(around project: String) -> [String] {
-        let outer = absolutePath(project + "/..")
-        let workspaces = [project, outer].flatMap { folder in
+    /// - Parameter project: The folder with the project. The workspaces are in it, or in the folder around it.
+    static func packages(with project: String) -> [String] {
+        [project, absolutePath(project + "/..")].flatMap { folder in
             names(in: folder).filter { $0.hasSuffix(".xcworkspace") }
                 .compactMap { XcodeWorkspace("\(folder)/\($0)", in: folder) }
         }
         .filter { $0.members.contains { $0.hasPrefix(project + "/") && $0.hasSuffix(".xcodeproj") } }
-        var found: [String] = []
-        for path in workspaces.flatMap(\.members) + names(in: outer).map({ outer + "/" + $0 })
-        where path != project && !found.contains(path) && isFolder(path) && PackageManifest.isIn(path) {
-            found.append(path)
-        }
-        return found
+        .flatMap(\.members).filter { $0 != project && isFolder($0) && PackageManifest.isIn($0) }
+    }
+
+    /// The packages beside the folder of a project.
+    static func packages(beside project: String) -> [String] {
+        let outer = absolutePath(project + "/..")
+        return names(in: outer).map { "\(outer)/\($0)" }
+            .filter { $0 != project && isFolder($0) && PackageManifest.isIn($0) }
     }
 
     private static func names(in folder: String) -> [String] {
