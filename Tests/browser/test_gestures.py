@@ -329,6 +329,40 @@ def test_a_button_whose_style_shows_presses_says_when_it_is_pressed_and_released
     assert len(does(server, button[0])) == 5 and [e["do"] for e in server.events()][-1] == "activate"
 
 
+def test_a_press_that_leaves_its_button_and_returns_is_pressed_again_and_acts(open_page, eventually):
+    t = Tree()
+    button = t("button", text(t, "Go"), verbs="activate press")
+    tree = window(t, screen(t, "Bay", [t("v-stack", button, text(t, "beside"))]))
+    page, server = open_page(tree)
+    page.mouse.move(*middle(page, button[0]))
+    page.mouse.down()
+    page.mouse.move(5, 500)
+    page.mouse.move(*middle(page, button[0]))
+    eventually(page, lambda: does(server, button[0]) == [("press", True), ("press", False), ("press", True)])
+    page.mouse.up()
+    eventually(page, lambda: does(server, button[0])[3:] == [("press", False), ("activate", None)])
+    # Without a press, a pointer that comes and goes presses nothing.
+    page.mouse.move(5, 500)
+    page.mouse.move(*middle(page, button[0]))
+    page.wait_for_timeout(60)
+    assert len(does(server, button[0])) == 5
+
+
+def test_a_press_that_ends_beside_its_button_does_not_act_or_press_again(open_page, eventually):
+    t = Tree()
+    button = t("button", text(t, "Go"), verbs="activate press")
+    tree = window(t, screen(t, "Bay", [t("v-stack", button, text(t, "beside"))]))
+    page, server = open_page(tree)
+    page.mouse.move(*middle(page, button[0]))
+    page.mouse.down()
+    page.mouse.move(5, 500)
+    page.mouse.up()
+    page.mouse.move(*middle(page, button[0]))
+    eventually(page, lambda: does(server, button[0]) == [("press", True), ("press", False)])
+    page.wait_for_timeout(60)
+    assert len(does(server, button[0])) == 2
+
+
 # Places of taps and of the pointer
 
 @pytest.fixture

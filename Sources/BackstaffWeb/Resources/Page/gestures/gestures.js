@@ -27,7 +27,7 @@ register("gesture", { build: showVerbs, showVerbs });
 
 export function startGestures(root, connection) {
     let press;                  // {node, timer, x, y}
-    let pushed;                 // the pressed button whose style shows presses
+    let pushed;                 // {button, isInside}: a button whose style shows presses, until the pointer is released
     let drag;                   // {node, x, y, left, top, isMoving, last, speed, pace}
     let ignoresClick = false;   // whether to ignore the click that ends a hold or a drag
 
@@ -58,12 +58,19 @@ export function startGestures(root, connection) {
 
     function push(button) {
         endPush();
-        send(button, { do: "press", to: true });
-        pushed = button;
+        pushed = { button, isInside: false };
+        showPush(true);
+    }
+
+    /** A button is pressed while the pointer is on it: it may leave and return. */
+    function showPush(isInside) {
+        if (!pushed || pushed.isInside === isInside) return;
+        pushed.isInside = isInside;
+        send(pushed.button, { do: "press", to: isInside });
     }
 
     function endPush() {
-        if (pushed) send(pushed, { do: "press", to: false });
+        showPush(false);
         pushed = undefined;
     }
 
@@ -132,7 +139,7 @@ export function startGestures(root, connection) {
     addEventListener("pointermove", (event) => {
         if (!event.isPrimary) return;
         if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > slack) endPress();
-        if (pushed && isBeside(pushed, event)) endPush();
+        if (pushed) showPush(!isBeside(pushed.button, event));
         if (drag) moveDrag(event);
     });
     addEventListener("pointerup", (event) => {
