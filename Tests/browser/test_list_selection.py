@@ -73,6 +73,17 @@ def test_C01_keys_move_the_selection(letters, eventually):
                      {"e": made_list, "how": "first"}, {"e": made_list, "how": "down", "extend": True}]
 
 
+def test_space_selects_the_row_with_the_focus_and_the_keys_for_select_all_select_nothing(letters, eventually):
+    made, rows, page, server = letters(many=True)
+    page.locator(f"#e{rows[2][0]}").focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Meta+a")
+    page.wait_for_timeout(60)
+    assert gestures(server) == [] and server.events("move-selection") == []
+    page.keyboard.press("Space")
+    eventually(page, lambda: gestures(server) == [(rows[2][0], "activate", None)])
+
+
 def test_where_one_row_is_selected_shift_extends_nothing(letters, eventually):
     made, rows, page, server = letters()
     page.locator(f"#e{rows[0][0]}").focus()

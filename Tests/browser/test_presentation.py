@@ -231,6 +231,17 @@ def test_an_alert_is_270_wide_and_escape_is_sent_as_its_cancel(present):
     assert len(sent(server, made, "cancel")) == 1
 
 
+def test_in_an_alert_return_presses_the_button_with_the_focus_which_is_cancel_at_first(present, eventually):
+    for keys, pressed in (["Enter"], "Keep"), (["Tab", "Enter"], "Refund"):
+        made, page, server = present(kind=Question)
+        names = {button[0]: name for button, name in zip(made.buttons, made.titles)}
+        assert focused(page) == "Keep"
+        for key in keys:
+            page.keyboard.press(key)
+        eventually(page, lambda: [names.get(e.get("e")) for e in server.events("activate")][-1:] == [pressed])
+        page.wait_for_selector("dialog", state="detached")
+
+
 def test_two_short_buttons_stand_side_by_side_and_others_on_top_of_each_other(present):
     made, page, server = present(kind=Question)
     first, second = [page.locator(".dialog .button", has_text=name).bounding_box() for name in ("Keep", "Refund")]

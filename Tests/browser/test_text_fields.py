@@ -229,6 +229,12 @@ def test_a_tap_on_a_button_leaves_the_focus_in_its_field(form_with_controls, eve
     eventually(page, lambda: sent()[2:] == [("Name", "focus", False)])
 
 
+def test_a_click_beside_all_controls_takes_the_focus_from_its_field(form_with_controls, eventually):
+    page, controls, sent = form_with_controls()
+    page.mouse.click(200, 600)
+    eventually(page, lambda: sent() == [("Name", "focus", True), ("Name", "focus", False)])
+
+
 @pytest.mark.parametrize("name, last", [("More", ("More", "activate", None)), ("Mail", ("Mail", "focus", True))])
 def test_a_tap_on_a_link_or_another_field_takes_the_focus(form_with_controls, eventually, name, last):
     page, controls, sent = form_with_controls()

@@ -1,8 +1,8 @@
 import BackstaffNavigation
-import BackstaffTesting
 import Testing
 import ViewTestSupport
 
+@testable import BackstaffTesting
 @testable import BackstaffUI
 
 @MainActor
@@ -220,6 +220,46 @@ struct OnOpenURLTests {
         await host.open(url: address)
         #expect(model.urls == [])
         #expect(host.title == "Harbours")
+    }
+
+    private struct ListeningApp: App {
+        var body: some Scene {
+            WindowGroup { Listening() }
+        }
+    }
+
+    private struct Listening: View {
+        @State private var paths: [String] = []
+
+        var body: some View {
+            Text("opened \(paths.joined(separator: " "))").onOpenURL { paths.append($0.path) }
+        }
+    }
+
+    @Test("F05 each URL that a user opens is a scene of its own, and its action runs there only")
+    func ownScenes() async {
+        let first = HeadlessHost(ListeningApp.self)
+        await first.settle()
+        let second = await first.openTab(url: "/Looe")
+        let third = await first.openTab(url: "/Fowey")
+        #expect(first.texts == ["opened "])
+        #expect(second.texts == ["opened /Looe"])
+        #expect(third.texts == ["opened /Fowey"])
+        #expect(first.scene !== second.scene && second.scene !== third.scene)
+    }
+
+    @Test("F05 a URL opens a scene also if no view has an action for it")
+    func noAction() async {
+        struct Silent: App {
+            var body: some Scene {
+                WindowGroup { Counter("Taps") }
+            }
+        }
+        let first = HeadlessHost(Silent.self)
+        let second = await first.openTab(url: "/Looe")
+        #expect(second.scene !== first.scene)
+        #expect(second.texts == ["Taps 0"] && first.texts == ["Taps 0"])
+        #expect(second.trouble == nil)
     }
 }
 

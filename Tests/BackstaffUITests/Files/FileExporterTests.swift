@@ -86,6 +86,27 @@ struct FileExporterTests {
         #expect(host.exportedFiles.isEmpty && desk.results.count == 1 && !desk.saves)
     }
 
+    @Test("E07 the closure for a user who cancels is never called, with and without a document")
+    func neverCancelled() async throws {
+        struct Form: View {
+            @Bindable var desk: Desk
+            var body: some View {
+                Button("Save") { desk.saves = true }
+                    .fileExporter(
+                        isPresented: $desk.saves, document: desk.note,
+                        onCompletion: { _ in desk.said.append("saved") },
+                        onCancellation: { desk.said.append("cancelled") })
+            }
+        }
+        let desk = Desk()
+        let host = HeadlessHost(Form(desk: desk))
+        try await host.tap("Save")
+        #expect(desk.said == ["saved"] && !desk.saves)
+        desk.note = nil
+        try await host.tap("Save")
+        #expect(desk.said == ["saved"] && !desk.saves && host.presented.isEmpty)
+    }
+
     @Test("E07 several documents are several downloads")
     func several() async throws {
         struct Notes: View {

@@ -50,6 +50,34 @@ struct PresentationOrderTests {
         }
     }
 
+    @Test("Of two popovers, one around the padding of the other, the first is shown, then the second")
+    func twoPopovers() async throws {
+        struct Tips: View {
+            @Bindable var flags: Flags
+            var body: some View {
+                Text("Window")
+                    .popover(isPresented: $flags.first) { Text("First tip") }
+                    .padding()
+                    .popover(isPresented: $flags.second) { Text("Second tip") }
+            }
+        }
+        let receiver = Diagnostics.Receiver()
+        try await Diagnostics.$receiver.withValue(receiver) {
+            let flags = Flags()
+            let host = HeadlessHost(Tips(flags: flags), size: .tablet)
+            flags.first = true
+            await host.settle()
+            #expect(host.shows("First tip"))
+            flags.second = true
+            await host.settle()
+            #expect(host.presented.count == 1 && host.shows("First tip") && !host.shows("Second tip"))
+            #expect(receiver.reports.map(\.mistake) == [.waitingPresentation])
+            try await host.dismissPresented()
+            #expect(host.presented.count == 1 && host.shows("Second tip"))
+            #expect(!flags.first && flags.second)
+        }
+    }
+
     @Test("A sheet that replaces another in the same update doesn't wait for it")
     func oneForAnother() async throws {
         let receiver = Diagnostics.Receiver()

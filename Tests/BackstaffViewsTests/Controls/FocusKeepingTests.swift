@@ -73,4 +73,26 @@ struct FocusKeepingTests {
         #expect(host.shows("Sent Ahoy") && host.focused == nil)
         await #expect(throws: LookUpFailure.self) { try await host.tap("Add") }
     }
+
+    @Test("Nothing has the focus at first, and the first view that can have it gets it only when it is asked for")
+    func atFirst() async throws {
+        struct Board: View {
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                VStack {
+                    Text("board").focusable().focused($isFocused)
+                    TextField("Name", text: $text)
+                    Text(isFocused ? "on" : "off")
+                    Button("Focus") { isFocused = true }
+                }
+            }
+        }
+        let host = HeadlessHost(Board())
+        await host.settle()
+        #expect(host.focused == nil && host.shows("off"))
+        try await host.tap("Focus")
+        #expect(host.focused?.texts == ["board"] && host.shows("on"))
+    }
 }

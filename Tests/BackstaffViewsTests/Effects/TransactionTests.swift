@@ -171,4 +171,26 @@ struct TransactionTests {
         }
         #expect(all[1] == ["linear", "ease-in", "ease-out"])
     }
+
+    @Test("Of several animations in one action, the last one animates all changes")
+    func several() throws {
+        func both(_ first: Animation, _ second: Animation) -> (Numbers, Numbers) -> Void {
+            { number, other in
+                withAnimation(first) { number.wrappedValue = 1 }
+                withAnimation(second) { other.wrappedValue = 1 }
+            }
+        }
+        func nested(_ number: Numbers, _ other: Numbers) {
+            withAnimation(.linear) {
+                withAnimation(.easeIn) { number.wrappedValue = 1 }
+                other.wrappedValue = 1
+            }
+        }
+        let linear = try animations(write: animated) { Text("\($0)") }
+        #expect(linear[1] == ["linear"])
+        #expect(try animations(write: both(.easeIn, .linear)) { Text("\($0)") } == linear)
+        #expect(try animations(write: nested) { Text("\($0)") } == linear)
+        let other = try animations(write: both(.linear, .easeIn)) { Text("\($0)") }
+        #expect(other[1] != ["linear"] && other[1] != ["none"] && other[2] == ["none"])
+    }
 }

@@ -1,6 +1,7 @@
 import BackstaffTesting
 import BackstaffUI
 import Testing
+import ViewTestSupport
 
 /// What a list does with its selection, as it was observed on Apple's platforms.
 @MainActor
@@ -66,5 +67,37 @@ struct SelectionWriteTests {
             #expect(writes.all.isEmpty)
             #expect(host.selectedRows == ["Row \(selection)"])
         }
+    }
+
+    @Test("C07 a row that comes or goes beside the selected one writes nothing, nor does a tap on the selected row")
+    func otherRows() async throws {
+        struct Growing: View {
+            let writes: Writes
+            let switches: Switches
+            @State private var selection: Int? = 1
+
+            var body: some View {
+                let counted = Binding {
+                    selection
+                } set: {
+                    writes.all.append($0)
+                    selection = $0
+                }
+                List(0..<3 + switches.number, id: \.self, selection: counted) { Text("Row \($0)") }
+            }
+        }
+        let writes = Writes()
+        let switches = Switches()
+        let host = HeadlessHost(Growing(writes: writes, switches: switches))
+        for (number, rows) in [(1, 4), (0, 3), (-1, 2)] {
+            switches.number = number
+            await host.settle()
+            #expect(try host.rowCount() == rows)
+            #expect(host.selectedRows == ["Row 1"])
+        }
+        try await host.tap("Row 1")
+        #expect(writes.all.isEmpty)
+        try await host.tap("Row 0")
+        #expect(writes.all == [0])
     }
 }
