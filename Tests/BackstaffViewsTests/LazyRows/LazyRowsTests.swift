@@ -149,6 +149,23 @@ struct LazyRowsTests {
         #expect(host.shows("Item 3: 0"))
     }
 
+    @Test("C12 a row that is deleted and returns at once has fresh state after two updates, and keeps it in one")
+    func deletedAndBack() async throws {
+        let model = ItemsModel(count: 10)
+        let host = HeadlessHost(ItemList(model: model))
+        try await host.tap("Item 3: 0")
+        var item = model.items.remove(at: 3)
+        host.update()
+        model.items.insert(item, at: 3)
+        host.update()
+        #expect(host.shows("Item 3: 0"))
+        try await host.tap("Item 3: 0")
+        item = model.items.remove(at: 3)
+        model.items.insert(item, at: 3)
+        host.update()
+        #expect(host.shows("Item 3: 1"))
+    }
+
     @Test("C12 a row that changes off screen shows the change when it scrolls on screen, and keeps its state")
     func changedOutOfView() async throws {
         let model = ItemsModel(count: 1_000)
