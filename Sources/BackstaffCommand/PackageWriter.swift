@@ -156,7 +156,7 @@ package struct PackageWriter {
         try removeStaleFiles(in: linked, except: Set(tests.sources))
         for source in tests.sources {
             let file = "\(tests.path)/\(source)"
-            try place(FileManager.default.contents(atPath: file).map { Array($0) }, of: file, at: "\(linked)/\(source)")
+            try place(try? RegularFile.source(at: file), of: file, at: "\(linked)/\(source)")
         }
     }
 

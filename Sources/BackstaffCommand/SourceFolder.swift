@@ -22,9 +22,6 @@ package struct SourceFolder: Equatable {
     /// The files and folders that were left out because they aren't in ``boundary`` or aren't files, sorted.
     let problems: [AssetProblem]
 
-    /// The largest source file.
-    private static let mostSourceBytes = 64 << 20
-
     /// Searches the folder at `path`.
     ///
     /// If the folder contains `Shop.xcodeproj` and a folder `Shop`, as an Xcode project does, the inner folder is used. If
@@ -89,7 +86,7 @@ package struct SourceFolder: Equatable {
     ///
     /// - Parameter source: Its path, relative to ``path``.
     func contents(of source: String) throws(AssetProblem) -> [UInt8] {
-        try boundary.contents(of: path + "/" + source, mostBytes: Self.mostSourceBytes)
+        try boundary.source(at: path + "/" + source)
     }
 
     /// The compiler accepts a file's name once in a module.

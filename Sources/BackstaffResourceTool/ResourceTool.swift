@@ -19,7 +19,7 @@ enum ResourceTool {
         for path in arguments.dropFirst(2) {
             if path.hasSuffix(".xcassets") {
                 reader.read(path, in: folder)
-            } else if let data = try? folder.contents(of: path, mostBytes: 64 << 20) {
+            } else if let data = try? folder.source(at: path) {
                 declared.add(data)
             }
         }

@@ -128,4 +128,22 @@ struct InfoPlistTests {
         #expect(variables.expanded("$(A)") == "")
         #expect(variables.expanded("$(E) $(C) $x") == "$($x $( $x")
     }
+
+    @Test(
+        "M05 a text of a million opened variables, and settings that double others, take no long time",
+        .timeLimit(.minutes(1)))
+    func bombs() {
+        let variables = BuildVariables([
+            "LONG": String(repeating: "x", count: 1 << 20), "MANY": String(repeating: "$(LONG)", count: 900),
+        ])
+        #expect(variables.expanded(String(repeating: "$(", count: 500_000)).count < 1 << 20)
+        #expect(variables.expanded(String(repeating: "${$(", count: 250_000)).count < 1 << 20)
+        #expect(variables.expanded("$(MANY)").utf8.count <= 4 << 20)
+        #expect(variables.expanded("$(LONG)").utf8.count == 1 << 20)
+        let few = String(repeating: "$(", count: 900)
+        #expect(variables.expanded(few) == few)
+        var budget = BuildVariables.Budget()
+        let lengths = (0..<100).map { _ in variables.expanded("$(LONG)", within: &budget).utf8.count }
+        #expect(lengths == Array(repeating: 1 << 20, count: 4) + Array(repeating: 0, count: 96))
+    }
 }

@@ -81,6 +81,102 @@ struct PackageManifestTests {
         #expect(packages.problems == ["the project doesn't say which version of https://example.com/a/c it uses"])
     }
 
+    @Test(
+        "M15 a version of a project that has more than three numbers, or another kind of number, is named",
+        arguments: [
+            "9223372036854775807", "1.9223372036854775807", "1000000000", "-1.0.0", "+1", "1.2.3.4", "1..2", "", "٣",
+        ])
+    func wrongVersions(version: String) {
+        for kind in ["upToNextMajorVersion", "upToNextMinorVersion"] {
+            let objects: [String: Any] = [
+                "R": [
+                    "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/a/b",
+                    "requirement": ["kind": kind, "minimumVersion": version],
+                ],
+                "1": ["productName": "B", "package": "R"],
+            ]
+            let packages = XcodeProject.packages(
+                in: XcodeObjects(["objects": objects], folder: "/none"), of: ["packageProductDependencies": ["1"]])
+            #expect(packages.remotes.isEmpty)
+            #expect(packages.problems == ["the project doesn't say which version of https://example.com/a/b it uses"])
+        }
+    }
+
+    @Test(
+        "M15 a target that isn't in its package's folder is an error, and its sources aren't read",
+        arguments: [
+            (".executableTarget(name: \"Shop\", path: \"../Secret\")", "Shop", "/Secret"),
+            (".executableTarget(name: \"Shop\", path: \"../../../../../..\")", "Shop", nil),
+            (".executableTarget(name: \"../../../Secret\")", "../../../Secret", "/Secret"),
+            (".executableTarget(name: \"Shop\", path: \"Link\")", "Shop", "/Shop/Link"),
+            (".executableTarget(name: \"Shop\", path: \"Own\")", nil, "/Shop/Own"),
+        ] as [(String, String?, String?)])
+    func targetsOutside(target: String, named: String?, place: String?) throws {
+        let app = "@main struct A {}"
+        let scratch = try Scratch([
+            "Secret/Secret.swift": app, "Shop/Own/App.swift": app,
+            "Shop/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [\(target)])
+            """,
+        ])
+        try link(scratch.path + "/Shop/Link", to: scratch.path + "/Secret")
+        let path = scratch.path + "/Shop"
+        guard let named else {
+            #expect(try SourceFolder.find(at: path).sources == ["App.swift"])
+            return
+        }
+        let error = #expect(throws: Complaint.self) { try SourceFolder.find(at: path) }
+        let folder = place.map { scratch.path + $0 } ?? absolutePath(path + "/../../../../../..")
+        #expect(
+            error?.description
+                == "\(path)/Package.swift: the target \(named) is in \(folder), outside of the package")
+    }
+
+    @Test("M15 links inside a package end, and none that leads out of the project is followed", .timeLimit(.minutes(1)))
+    func linksInside() throws {
+        let scratch = try Scratch([
+            "Shop/Core/Package.swift": "// swift-tools-version: 6.0", "Shop/Core/Sources/Core/Core.swift": "",
+            "Shop/Core/Sources/Core/Texts/de.lproj/Localizable.strings": "", "Shop/Core/Sources/Core/Deep/a.txt": "",
+            "Shop/Core/Sources/Core/Icons.xcassets/Contents.json": "{}",
+            "Shop/Core/Sources/Core/Own/en.lproj/Localizable.strings": "",
+            "Secret/fr.lproj/Localizable.strings": "", "Secret/Secret.xcstrings": "{}",
+        ])
+        let core = scratch.path + "/Shop/Core/Sources/Core"
+        for name in ["up", "again"] { try link("\(core)/\(name)", to: ".") }
+        for name in ["over", "above"] { try link("\(core)/Deep/\(name)", to: "..") }
+        try link(core + "/out", to: scratch.path + "/Secret")
+        let manifest = try manifest(
+            """
+            {"name": "Core", "products": [], "dependencies": [], "targets": [
+              {"name": "Core", "type": "regular", "dependencies": [], "exclude": ["Own"]}]}
+            """)
+        let package = LocalPackage(path: scratch.path + "/Shop/Core", manifest: manifest)
+        let (files, problems) = PackageFiles(of: package, in: scratch.path + "/Shop").list()
+        let resources = UndeclaredResources(of: manifest.targets[0], in: package, files: files)
+        #expect(resources.paths == ["Icons.xcassets", "Texts/de.lproj"] && resources.hasLanguages)
+        #expect(problems == ["\(core)/out: the path leads out of the project's folder, and isn't followed"])
+        #expect(package.targetsWithSwift.map(\.name) == ["Core"])
+    }
+
+    @Test("M15 a manifest that is a pipe or a link out of its folder makes no package", .timeLimit(.minutes(1)))
+    func manifestsElsewhere() throws {
+        let scratch = try Scratch([
+            "Other/Package.swift": "// swift-tools-version: 6.0", "Shop/Shop/App.swift": "@main struct A {}",
+            "Shop/Shop/Core/Core.swift": "", "Shop/Shop/Linked/Linked.swift": "",
+        ])
+        let app = scratch.path + "/Shop/Shop"
+        mkfifo(app + "/Core/Package.swift", 0o600)
+        mkfifo(scratch.path + "/Shop/Package.swift", 0o600)
+        try link(app + "/Linked/Package.swift", to: scratch.path + "/Other/Package.swift")
+        let folder = try SourceFolder.find(at: app)
+        #expect(folder.packages == [] && folder.package == nil)
+        #expect(folder.sources == ["App.swift", "Core/Core.swift", "Linked/Linked.swift"])
+        #expect(["Core", "Linked"].map { PackageManifest.isIn("\(app)/\($0)") } == [false, false])
+        #expect(PackageManifest.isIn(scratch.path + "/Other"))
+    }
+
     @Test("M15 the files of a package inside the app's folder aren't the app's")
     func nested() throws {
         let scratch = try Scratch([
@@ -105,15 +201,21 @@ struct PackageManifestTests {
         #expect(error?.description.hasPrefix("can't read \(path): \(path):3:15: cannot find 'Pack'") == true)
     }
 
-    @Test("M15 a project that can't be read is one line, and the app is built without its packages")
-    func brokenProject() throws {
+    @Test(
+        "M15 a project that can't be read is one line, and the app is built without its packages",
+        arguments: [
+            ("{ objects = ", " isn't a property list"),
+            ("hello", ": the project isn't a property list with a dictionary"),
+            ("(a, b)", ": the project isn't a property list with a dictionary"),
+        ])
+    func brokenProject(text: String, words: String) throws {
         let scratch = try Scratch([
-            "Shop/Shop.xcodeproj/project.pbxproj": "{ objects = ", "Shop/Shop/App.swift": "@main struct A {}",
+            "Shop/Shop.xcodeproj/project.pbxproj": text, "Shop/Shop/App.swift": "@main struct A {}",
         ])
         let folder = try SourceFolder.find(at: scratch.path + "/Shop")
         let packages = try AppPackages.find(for: folder, backstaff: "/none")
         let path = scratch.path + "/Shop/Shop.xcodeproj/project.pbxproj"
-        #expect(packages.problems == ["\(path) isn't a property list; its settings and packages are left out"])
+        #expect(packages.problems == ["\(path)\(words); its settings and packages are left out"])
         #expect(packages.local.isEmpty && packages.products.isEmpty)
     }
 

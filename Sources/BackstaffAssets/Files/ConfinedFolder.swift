@@ -46,6 +46,16 @@ package struct ConfinedFolder: Equatable, Sendable {
         }
     }
 
+    /// Reads a file of Swift source in the folder.
+    package func source(at path: String) throws(AssetProblem) -> [UInt8] {
+        try contents(of: path, mostBytes: RegularFile.mostSourceBytes)
+    }
+
+    /// Reads the first bytes of a file of the folder.
+    package func beginning(of path: String, bytes: Int) throws(AssetProblem) -> [UInt8] {
+        try RegularFile.beginning(of: try confined(path), bytes: bytes)
+    }
+
     /// The path of a file or folder without symbolic links.
     private func confined(_ path: String) throws(AssetProblem) -> String {
         guard let real = Self.realPath(path) else {

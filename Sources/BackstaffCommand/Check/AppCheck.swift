@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 import Synchronization
 
@@ -124,13 +125,13 @@ struct AppCheck {
         var sources: [String: [UInt8]] = [:]
         for source in folder.sources {
             let path = writer.linkedSources + "/" + source
-            sources[path] = FileManager.default.contents(atPath: path).map { Array($0) }
+            sources[path] = try? RegularFile.source(at: path)
         }
         for package in writer.packages.local {
             let files = PackageFiles(of: package, in: writer.packages.boundary(of: package)).list().files
             for file in files where file.hasSuffix(".swift") {
                 let path = writer.mirror.place(of: file)
-                sources[path] = FileManager.default.contents(atPath: path).map { Array($0) }
+                sources[path] = try? RegularFile.source(at: path)
             }
         }
         return sources
@@ -143,6 +144,8 @@ struct AppCheck {
     private func write(_ files: [String: [UInt8]]) throws {
         for (path, text) in files {
             do {
+                // Many of these paths are links to the user's files. An atomic write replaces the link; any other one
+                // would write into the user's file.
                 try Data(text).write(to: URL(fileURLWithPath: path), options: .atomic)
             } catch {
                 throw Complaint.failure(

@@ -5,7 +5,20 @@ struct BuildVariables {
 
     /// A setting may name others, but not endlessly.
     private static let mostDepth = 16
-    private static let mostVariables = 1_000
+    /// The most characters between the parentheses of a variable.
+    private static let longestVariable = 1_024
+
+    /// What may still be replaced in a text, or in all texts of a property list: variables, and bytes of their values.
+    struct Budget {
+        private var variables = 4_000
+        private var bytes = 4 << 20
+
+        fileprivate mutating func take(variables: Int = 0, bytes: Int = 0) -> Bool {
+            self.variables -= variables
+            self.bytes -= bytes
+            return self.variables >= 0 && self.bytes >= 0
+        }
+    }
 
     init(_ values: [String: String]) {
         self.values = values
@@ -13,40 +26,46 @@ struct BuildVariables {
 
     /// The text with the values of its variables. An unknown one has no value.
     func expanded(_ text: String) -> String {
-        var left = Self.mostVariables
-        return expanded(text, depth: 0, left: &left)
+        var budget = Budget()
+        return expanded(text, within: &budget)
     }
 
-    private func expanded(_ text: String, depth: Int, left: inout Int) -> String {
+    func expanded(_ text: String, within budget: inout Budget) -> String { expanded(text, depth: 0, &budget) }
+
+    private func expanded(_ text: String, depth: Int, _ budget: inout Budget) -> String {
         guard depth < Self.mostDepth else { return "" }
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {
             result += rest[..<dollar]
             rest = rest[rest.index(after: dollar)...]
-            guard let open = rest.first, let close: Character = ["(": ")", "{": "}"][open],
-                let end = Self.end(of: rest.dropFirst(), open: open, close: close)
-            else {
+            guard let open = rest.first, let close: Character = ["(": ")", "{": "}"][open] else {
+                result.append("$")
+                continue
+            }
+            // One that isn't closed counts too, because the search for its end takes time.
+            guard budget.take(variables: 1) else { return "" }
+            guard let end = Self.end(of: rest.dropFirst(), open: open, close: close) else {
                 result.append("$")
                 continue
             }
             let inside = rest.dropFirst()[..<end]
             rest = rest[rest.index(after: end)...]
-            left -= 1
-            if left < 0 { return "" }
-            let parts = expanded(String(inside), depth: depth + 1, left: &left)
+            let parts = expanded(String(inside), depth: depth + 1, &budget)
                 .split(separator: ":", omittingEmptySubsequences: false)
             guard let name = parts.first.map(String.init) else { continue }
-            let value = expanded(values[name] ?? "", depth: depth + 1, left: &left)
+            let setting = values[name] ?? ""
+            guard budget.take(bytes: setting.utf8.count) else { return "" }
+            let value = expanded(setting, depth: depth + 1, &budget)
             result += parts.dropFirst().reduce(value) { Self.changed($0, by: $1) }
         }
         return result + rest
     }
 
-    /// The place of the closing parenthesis.
+    /// The place of the closing parenthesis. It must be near, so that a text of open ones takes no long time.
     private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
         var depth = 1
-        for index in text.indices {
+        for index in text.prefix(longestVariable).indices {
             if text[index] == open { depth += 1 }
             if text[index] == close { depth -= 1 }
             if depth == 0 { return index }

@@ -44,7 +44,8 @@ struct InfoPlist {
         if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], values["NSAccentColorName"] == nil {
             values["NSAccentColorName"] = accent
         }
-        values = values.mapValues { Self.expanded($0, variables) }
+        var budget = BuildVariables.Budget()
+        values = values.mapValues { Self.expanded($0, variables, within: &budget) }
         // The name of the file that is really there.
         values["CFBundleExecutable"] = folder.name.description
         self.values = values
@@ -70,11 +71,13 @@ struct InfoPlist {
         }
     }
 
-    private static func expanded(_ value: Any, _ variables: BuildVariables) -> Any {
+    private static func expanded(
+        _ value: Any, _ variables: BuildVariables, within budget: inout BuildVariables.Budget
+    ) -> Any {
         switch value {
-        case let text as String: variables.expanded(text)
-        case let list as [Any]: list.map { expanded($0, variables) }
-        case let dictionary as [String: Any]: dictionary.mapValues { expanded($0, variables) }
+        case let text as String: variables.expanded(text, within: &budget)
+        case let list as [Any]: list.map { expanded($0, variables, within: &budget) }
+        case let dictionary as [String: Any]: dictionary.mapValues { expanded($0, variables, within: &budget) }
         default: value
         }
     }

@@ -45,8 +45,12 @@ struct XcodeObjects {
         let folder = absolutePath(file + "/../..")
         let project = ConfinedFolder(folder, title: "the project's folder")
         let data = try project.contents(of: file, mostBytes: Self.mostBytes)
-        let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil) as? [String: Any]
-        self.init(list ?? [:], folder: folder, path: absolutePath(file + "/.."))
+        let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil)
+        // A single word is a property list, too.
+        guard let list = list as? [String: Any] else {
+            throw AssetProblem(path: file, words: "the project isn't a property list with a dictionary")
+        }
+        self.init(list, folder: folder, path: absolutePath(file + "/.."))
     }
 
     /// - Parameters:

@@ -131,9 +131,8 @@ struct AppPackages {
         of product: String, among paths: [String]
     ) throws -> (path: String, manifest: PackageManifest)? {
         for path in paths {
-            let text = FileManager.default.contents(atPath: path + "/Package.swift") ?? Data()
             // Reading a manifest takes a second, so only likely ones are read.
-            guard String(decoding: text, as: UTF8.self).contains("\"\(product)\"") else { continue }
+            guard let text = try? PackageManifest.text(in: path), text.contains("\"\(product)\"") else { continue }
             let manifest = try PackageManifest.read(in: path)
             if manifest.hasProduct(product) { return (path, manifest) }
         }

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 /// A package in the folder of an app's project, which is built along with the app.
@@ -19,8 +20,16 @@ struct LocalPackage {
     func folder(of target: PackageManifest.Target) -> String {
         if let named = target.path { return absolutePath(path + "/" + named) }
         let places = target.type == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
-        let folders = places.map { "\(path)/\($0)/\(target.name)" }
+        let folders = places.map { absolutePath("\(path)/\($0)/\(target.name)") }
         return folders.first(where: isFolder) ?? folders[0]
+    }
+
+    /// Whether a target's folder is in that of the package, by its path and really. One that isn't there yet has only a
+    /// path.
+    func contains(_ target: PackageManifest.Target) -> Bool {
+        let folder = folder(of: target)
+        guard folder == path || folder.hasPrefix(path == "/" ? path : path + "/") else { return false }
+        return ConfinedFolder.realPath(folder) == nil || ConfinedFolder(path, title: path).contains(folder)
     }
 
     /// The targets that aren't built with the package: its tests and the app.
@@ -52,10 +61,11 @@ extension LocalPackage {
     static func appFolder(in path: String) throws -> String? {
         let package = LocalPackage(path: path, manifest: try PackageManifest.read(in: path))
         let folders = package.manifest.targets.filter { $0.type == "executable" }.map(package.folder).filter(isFolder)
+        let confined = ConfinedFolder(path, title: "the package's folder")
         let apps = folders.filter { folder in
             SourceFolder.Listing.all(in: folder).sources.contains { source in
-                let text = FileManager.default.contents(atPath: folder + "/" + source) ?? Data()
-                let attribute = MainAttribute(in: String(decoding: text, as: UTF8.self))
+                let text = try? confined.source(at: folder + "/" + source)
+                let attribute = MainAttribute(in: String(decoding: text ?? [], as: UTF8.self))
                 return attribute.unconditional + attribute.conditional > 0 || lastComponent(of: source) == "main.swift"
             }
         }

@@ -1,3 +1,4 @@
+import BackstaffAssets
 import Foundation
 
 /// What SwiftPM reads in a `Package.swift`, as far as it matters here.
@@ -102,21 +103,28 @@ struct PackageManifest: Decodable {
         init?(intValue: Int) { nil }
     }
 
-    /// Whether a folder has a manifest that SwiftPM would read.
+    /// Whether a folder has a manifest that SwiftPM would read. It is asked for every folder of an app. A link that leads
+    /// out of the folder isn't followed.
     static func isIn(_ folder: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: folder + "/Package.swift"),
-            let head = try? file.read(upToCount: 4_096)
-        else { return false }
+        let path = folder + "/Package.swift"
+        let confined = ConfinedFolder(folder, title: "the package's folder")
+        guard let head = try? confined.beginning(of: path, bytes: 4_096) else { return false }
         let text = String(decoding: head, as: UTF8.self)
         // The manifest of an app for Swift Playgrounds needs a module that only Apple has. Its folder is read as one of
         // sources.
         return text.contains("swift-tools-version") && !text.contains("import AppleProductTypes")
     }
 
-    /// Lets SwiftPM read the manifest of a package.
+    /// The text of a package's manifest.
+    static func text(in folder: String) throws(AssetProblem) -> String {
+        let confined = ConfinedFolder(folder, title: "the package's folder")
+        return String(decoding: try confined.source(at: folder + "/Package.swift"), as: UTF8.self)
+    }
+
+    /// Lets SwiftPM read the manifest of a package. SwiftPM compiles and runs it.
     ///
     /// - Parameter folder: The folder of the package. Nothing is written into it.
-    /// - Throws: A ``Complaint`` that names the place of the first error.
+    /// - Throws: A ``Complaint`` that names the place of the first error, or a target that isn't in the folder.
     static func read(in folder: String) throws -> PackageManifest {
         let scratch = FileManager.default.temporaryDirectory.path + "/backstaff-manifests"
         let swift = ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift"
@@ -125,10 +133,19 @@ struct PackageManifest: Decodable {
         guard result.exitCode == 0 else {
             throw Complaint.failure("can't read \(folder)/Package.swift: \(result.firstError)")
         }
+        let manifest: PackageManifest
         do {
-            return try JSONDecoder().decode(PackageManifest.self, from: result.output)
+            manifest = try JSONDecoder().decode(PackageManifest.self, from: result.output)
         } catch {
             throw Complaint.failure("can't understand what SwiftPM says about \(folder)/Package.swift (\(error))")
         }
+        // SwiftPM refuses such a target too, but only when it builds the package, and its sources are read before.
+        let package = LocalPackage(path: folder, manifest: manifest)
+        if let target = manifest.targets.first(where: { !package.contains($0) }) {
+            let place = package.folder(of: target)
+            throw Complaint.failure(
+                "\(folder)/Package.swift: the target \(target.name) is in \(place), outside of the package")
+        }
+        return manifest
     }
 }

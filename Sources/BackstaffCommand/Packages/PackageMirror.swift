@@ -64,7 +64,7 @@ struct PackageMirror {
             }
             let path = place(of: package.path) + "/Package.swift"
             wanted.insert(path)
-            try place(Data(manifest(of: package).utf8), at: path)
+            try place(Data(manifest(of: package, files: files).utf8), at: path)
         }
         for (name, text) in modulesPackage {
             let path = "\(destination)/\(modules)/\(name)"
@@ -77,11 +77,14 @@ struct PackageMirror {
 
     // MARK: Manifests
 
-    /// The manifest of a mirrored package.
-    private func manifest(of package: LocalPackage) throws -> String {
+    /// The manifest of a mirrored package with these files.
+    private func manifest(of package: LocalPackage, files: [String]) throws -> String {
         let path = package.path + "/Package.swift"
-        guard let text = FileManager.default.contents(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else {
-            throw Complaint.failure("can't read \(path); check its permissions")
+        let text: String
+        do throws(AssetProblem) {
+            text = try PackageManifest.text(in: package.path)
+        } catch {
+            throw Complaint.failure("\(error)")
         }
         guard text.contains(/(let|var)\s+package\b/) else {
             throw Complaint.failure("\(path) doesn't have its package in a constant with the name package")
@@ -136,7 +139,7 @@ struct PackageMirror {
                 "package.dependencies.append(.package(name: \"Backstaff\", path: \(SwiftLiteral(backstaff))))",
             ]
         }
-        lines += resourceLines(of: package)
+        lines += resourceLines(of: package, files: files)
         lines += [
             "package.dependencies.append(.package(path: \(SwiftLiteral("\(destination)/\(modules)"))))",
             "for target in package.targets where [\(list(package.swiftTargets))].contains(target.name) {",
@@ -151,11 +154,11 @@ struct PackageMirror {
     }
 
     /// The lines that name the catalogs and string tables of targets, as Xcode does without them.
-    private func resourceLines(of package: LocalPackage) -> [String] {
+    private func resourceLines(of package: LocalPackage, files: [String]) -> [String] {
         guard package.manifest.toolsVersion?.hasResources == true else { return [] }
         var lines: [String] = []
         for target in package.targetsWithSwift {
-            let resources = UndeclaredResources(of: target, in: package)
+            let resources = UndeclaredResources(of: target, in: package, files: files)
             if resources.paths.isEmpty { continue }
             let rules = resources.paths.map { ".process(\(SwiftLiteral($0)))" }.joined(separator: ", ")
             lines += [
@@ -203,8 +206,8 @@ struct PackageMirror {
 
     /// Links a file, or writes its rewritten copy.
     private func write(_ file: String, to place: String) throws {
-        guard file.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: file),
-            let copy = SourceRewriter(platform: platform).rewritten(Array(data))
+        guard file.hasSuffix(".swift"), let text = try? RegularFile.source(at: file),
+            let copy = SourceRewriter(platform: platform).rewritten(text)
         else { return try link(place, to: file) }
         try self.place(Data(copy), at: place)
     }

@@ -14,30 +14,28 @@ struct UndeclaredResources {
     /// - Parameters:
     ///   - target: The target.
     ///   - package: The package of the target.
-    init(of target: PackageManifest.Target, in package: LocalPackage) {
-        let folder = package.folder(of: target)
+    ///   - files: The files of the package that are mirrored. SwiftPM finds no others.
+    init(of target: PackageManifest.Target, in package: LocalPackage, files: [String]) {
+        let folder = package.folder(of: target) + "/"
         let declared = (target.resources ?? []).map(\.path) + (target.exclude ?? [])
         var found: [String] = []
-        func visit(_ relative: String) {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + relative)) ?? []
-            for name in names.sorted() where !name.hasPrefix(".") {
-                let path = relative.isEmpty ? name : relative + "/" + name
-                if declared.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { continue }
-                if Self.isTaken(name) {
-                    found.append(path)
-                } else if isFolder(folder + "/" + path), !PackageManifest.isIn(folder + "/" + path) {
-                    visit(path)
-                }
-            }
+        for file in files where file.hasPrefix(folder) {
+            guard let path = Self.taken(in: file.dropFirst(folder.count)), found.last != path else { continue }
+            if !declared.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { found.append(path) }
         }
-        visit("")
         // Two resources of the same name are an error.
         var names: Set<String> = []
         paths = found.filter { $0.hasSuffix(".lproj") || names.insert(lastComponent(of: $0)).inserted }
         hasLanguages = paths.contains { $0.hasSuffix(".lproj") }
     }
 
-    private static func isTaken(_ name: String) -> Bool {
+    /// The outermost catalog, table or folder of a language that a file is or is in.
+    private static func taken(in file: Substring) -> String? {
+        let parts = file.split(separator: "/")
+        return parts.firstIndex(where: isTaken).map { parts[...$0].joined(separator: "/") }
+    }
+
+    private static func isTaken(_ name: Substring) -> Bool {
         [".xcassets", ".xcstrings", ".lproj"].contains(where: name.hasSuffix) && name != "Preview Assets.xcassets"
     }
 }
@@ -58,7 +56,7 @@ extension UndeclaredResources {
         }
         var declared = StaticMembers()
         for source in listing.sources {
-            if let text = try? confined.contents(of: folder + "/" + source, mostBytes: 64 << 20) { declared.add(text) }
+            if let text = try? confined.source(at: folder + "/" + source) { declared.add(text) }
         }
         var constants = ResourceConstants(
             bundle: "Foundation.Bundle.module", hasUIKit: platform == .ios, declared: declared)

@@ -54,7 +54,10 @@ extension XcodeProject {
     private static func version(_ requirement: [String: Any]) -> RemotePackage.Version? {
         func parts(_ key: String) -> [Int]? {
             guard let text = requirement[key] as? String else { return nil }
-            let numbers = text.split(separator: ".").map { Int($0) }
+            // Only digits, and few enough of them that the next version is a number too.
+            let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
+                part.utf8.allSatisfy { (0x30...0x39).contains($0) } && part.utf8.count <= 9 ? Int(part) : nil
+            }
             guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 != nil }) else { return nil }
             let known = numbers.compactMap { $0 }
             return known + Array(repeating: 0, count: 3 - known.count)

@@ -47,7 +47,7 @@ struct AppTests: Equatable {
         var hasTests = false
         var driving: [String] = []
         for source in listing.sources.sorted() {
-            let words = Self.words(of: path + "/" + source)
+            let words = Self.words(of: (try? listing.boundary.source(at: path + "/" + source)) ?? [])
             if words.contains(where: { $0.hasPrefix("XCUI") }) {
                 driving.append("\(path)/\(source)")
                 continue
@@ -66,8 +66,8 @@ struct AppTests: Equatable {
                 resources: listing.resources.sorted()))
     }
 
-    private static func words(of path: String) -> Set<String> {
-        var scanner = SwiftScanner(Array(FileManager.default.contents(atPath: path) ?? Data()))
+    private static func words(of text: [UInt8]) -> Set<String> {
+        var scanner = SwiftScanner(text)
         var words: Set<String> = []
         while let token = scanner.next() {
             if token.kind == .word { words.insert(scanner.text(token)) }
