@@ -103,6 +103,26 @@ struct PictureCompilerTests {
         #expect(AssetFileName.kind(of: "0123456789abcdef0123456789abcdef.svg") == .svg)
     }
 
+    @Test(
+        "M01 a PDF picture that becomes larger than the server sends is refused",
+        arguments: [(PictureHeader.mostBytes + 1, "bytes as SVG; at most 33554432 are shown"), (4, nil)]
+            as [(Int, String?)])
+    func largeConversion(size: Int, words: String?) throws {
+        let folder = try TemporaryFolder(["a.pdf": Data("%PDF".utf8)])
+        try folder.write("bin/pdftocairo", Data("#!/bin/sh\nhead -c \(size) /dev/zero > \"$3\"\n".utf8))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path + "/bin/pdftocairo")
+        let converter = PDFConverter(cache: folder.path + "/cache", searchPath: folder.path + "/bin:/usr/bin")
+        if let words {
+            let problem = #expect(throws: AssetProblem.self) {
+                try converter.svg(of: folder.path + "/a.pdf", digits: "1")
+            }
+            #expect(problem?.words.hasSuffix(words) == true && problem?.path == folder.path + "/a.pdf")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache") == [])
+        } else {
+            #expect(try converter.svg(of: folder.path + "/a.pdf", digits: "1").count == size)
+        }
+    }
+
     @Test("M01 a converted PDF picture is as large as its page in points")
     func points() {
         let converted = #"<svg xmlns="a" width="24pt" height="12pt" viewBox="0 0 24 12"><g/></svg>"#

@@ -67,12 +67,81 @@ extension StringTableReader {
         #expect(
             reader.lines == [
                 "de.lproj/Localizable.strings:2: a “=” is missing after the key; this entry is left out",
-                "de.lproj/Localizable.strings:4: the key “a” is there twice; remove one of them",
+                "de.lproj/Localizable.strings:4: the key “a” is there twice, first in line 1; remove one",
                 "de.lproj/Localizable.strings:5: “\\U” isn't a character; write it as it is; this entry is left out",
                 "de.lproj/Localizable.strings:7: the closing quotation mark of a text is missing; this entry is left out",
             ])
         #expect(["c", "e"].map { reader.text($0, language: "de") } == ["C", "E"])
         #expect(["b", "d", "f"].map { reader.text($0, language: "de") } == [nil, nil, nil])
+    }
+
+    @Test("M06 A forgotten quotation mark in a .strings file is reported where its entry begins")
+    func forgottenQuote() throws {
+        let reader = try read([
+            "de.lproj/Localizable.strings": """
+            "a" = "A";
+            "b" = "B;
+
+            "c" = "C";
+            "d" = "D";
+            """
+        ])
+        #expect(
+            reader.lines.first
+                == "de.lproj/Localizable.strings:2: a “;” is missing after the text; this entry is left out")
+        #expect(["a", "d"].map { reader.text($0, language: "de") } == ["A", "D"])
+    }
+
+    @Test("M06 A property list's values that are no texts and repeated keys are reported with their lines")
+    func propertyListOfStrings() throws {
+        let reader = try read([
+            "de.lproj/Localizable.strings": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>a</key><string>A</string>
+            <key>b</key><integer>3</integer>
+            <key>a</key><string>A</string>
+            </dict></plist>
+            """
+        ])
+        #expect(
+            reader.lines == [
+                "de.lproj/Localizable.strings:5: the key “a” is there twice, first in line 3; remove one",
+                "de.lproj/Localizable.strings:4: “b” isn't a text; this entry is left out",
+            ])
+        #expect(reader.text("a", language: "de") == "A" && reader.text("b", language: "de") == nil)
+    }
+
+    @Test("M06 Folders with the names of old projects have their languages, and any other name is reported")
+    func folderNames() throws {
+        let old = [
+            "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
+        ]
+        let names = Array(old.keys) + ["Klingon", "x", "pt-BR", "Base", "base", "german"]
+        let reader = try read(
+            Dictionary(uniqueKeysWithValues: names.map { ("\($0).lproj/\($0).strings", "\"a\" = \"\($0)\";") }))
+        for (name, language) in old { #expect(reader.text("a", language: language, table: name) == name) }
+        #expect(reader.text("a", language: "de", table: "german") == "german")
+        #expect(reader.tables.languages == ["de", "en", "es", "fr", "it", "ja", "pt-BR"])
+        let end = "is the name of no language; name the folder like de.lproj or pt-BR.lproj; its texts are left out"
+        #expect(
+            reader.lines == ["Klingon.lproj/Klingon.strings: “Klingon” \(end)", "x.lproj/x.strings: “x” \(end)"])
+    }
+
+    @Test("M06 A second catalog with another source language is reported")
+    func sourceLanguages() throws {
+        func catalog(_ language: String) -> String {
+            #"{ "sourceLanguage": "\#(language)", "strings": { "\#(language)": {} } }"#
+        }
+        let reader = try read([
+            "A.xcstrings": catalog("en"), "B.xcstrings": catalog("fr"), "C.xcstrings": catalog("en"),
+        ])
+        #expect(
+            reader.lines == [
+                "B.xcstrings: the catalog's source language is fr, and that of the other tables is en; a text without a "
+                    + "translation is shown as its key"
+            ])
+        #expect(reader.tables.sourceLanguage == "en")
     }
 
     @Test("M06 A string catalog has texts by language, plural forms and substitutions")
@@ -124,7 +193,11 @@ extension StringTableReader {
     func brokenCatalogs() throws {
         #expect(
             try read(["Localizable.xcstrings": "{ \"strings\": "]).lines == [
-                "Localizable.xcstrings: the catalog isn't valid JSON; its texts are left out"
+                "Localizable.xcstrings:1: the catalog isn't valid JSON; its texts are left out"
+            ])
+        #expect(
+            try read(["Localizable.xcstrings": "{\n\"ä\": \"ä\",\n=======\n\"b\": 1 }\n\n"]).lines == [
+                "Localizable.xcstrings:3: the catalog isn't valid JSON; its texts are left out"
             ])
         let reader = try read([
             "Localizable.xcstrings": """
@@ -144,6 +217,86 @@ extension StringTableReader {
             ])
         #expect(reader.text("a", language: "de") == "A")
         #expect(reader.text("n %lld", .integer(4), language: "de") == "n 4")
+    }
+
+    @Test(
+        "M06 A localization of a catalog that can't be read is reported, and one without a text isn't",
+        arguments: [
+            ("3", "has something else than an object in de"),
+            (#"{ "stringUnit": 3 }"#, "has neither a “stringUnit” nor “variations” that can be read in de"),
+            (#"{ "variations": [] }"#, "has neither a “stringUnit” nor “variations” that can be read in de"),
+            (
+                #"{ "variations": { "width": {}, "mood": {} } }"#,
+                "varies in de by something else than “plural” and “device”: mood, width"
+            ),
+            (#"{ "variations": { "plural": { "other": 3 } } }"#, "has something else than an object for “other” in de"),
+            (#"{ "stringUnit": { "state": "new", "value": "" } }"#, nil), ("{}", nil),
+            (#"{ "stringSet": { "state": "new", "values": ["a"] } }"#, nil),
+            (#"{ "variations": { "plural": { "other": { "stringUnit": { "state": "new", "value": "" } } } } }"#, nil),
+        ] as [(String, String?)])
+    func wrongLocalizations(json: String, words: String?) throws {
+        let reader = try read([
+            "Localizable.xcstrings": """
+            { "sourceLanguage": "en", "strings": {
+              "a": { "localizations": { "de": \(json), "fr": { "stringUnit": { "value": "A" } } } } } }
+            """
+        ])
+        #expect(reader.lines == (words.map { ["Localizable.xcstrings:2: “a” \($0); this text is left out"] } ?? []))
+        #expect(reader.text("a", language: "de") == "a" && reader.text("a", language: "fr") == "A")
+    }
+
+    @Test("M06 A localization of a catalog that varies too deeply, or in no language, is reported")
+    func deepLocalizations() throws {
+        let unit = #"{ "stringUnit": { "value": "A" } }"#
+        func nested(_ depth: Int) -> String {
+            depth == 0 ? unit : #"{ "variations": { "device": { "other": \#(nested(depth - 1)) } } }"#
+        }
+        func catalog(_ language: String, _ depth: Int) -> String {
+            let localizations = #"{ "\#(language)": \#(nested(depth)) }"#
+            return #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": \#(localizations) } } }"#
+        }
+        #expect(try read(["L.xcstrings": catalog("de", 4)]).lines == [])
+        let deep = try read(["L.xcstrings": catalog("de", 5)])
+        #expect(deep.lines.first?.contains("“variations” that can be read") == true)
+        let words = "“a” has a text in “..”, which is the name of no language; this text is left out"
+        #expect(try read(["L.xcstrings": catalog("..", 0)]).lines == ["L.xcstrings:1: \(words)"])
+    }
+
+    @Test(
+        "M06 A number of a substitution that is no position is reported, and the text is left out",
+        arguments: [
+            "-9223372036854775808", "9223372036854775807", "9223372036854775808", "0", "1001", "\"2\"", "1.5", "null",
+        ])
+    func wrongPositions(number: String) throws {
+        let unit = #""stringUnit": { "state": "translated", "value": "%lld of %lld" }"#
+        let reader = try read([
+            "Localizable.xcstrings": """
+            { "sourceLanguage": "en", "strings": { "files": { "localizations": { "en": {
+              "stringUnit": { "state": "translated", "value": "%#@files@" },
+              "substitutions": { "files": { "argNum": \(number), "formatSpecifier": "lld", \(unit) } } } } } } }
+            """
+        ])
+        #expect(
+            reader.lines == [
+                "Localizable.xcstrings:1: “files” has a substitution “files” in en whose argNum isn't a number from 1 to "
+                    + "1,000; this text is left out"
+            ])
+        #expect(reader.text("files", language: "en") == "files")
+    }
+
+    @Test(
+        "M06 A stored table with a number that is no position isn't read", arguments: [Int.min, .max, 0, 1_001, 1_000])
+    func wrongStoredPositions(number: Int) throws {
+        let folder = try TemporaryFolder(texts: ["\(AssetManifest.folder)/manifest.json": "{}"])
+        var tables = StringTables(sourceLanguage: "en")
+        let part = StringEntry.Substitution(argument: number, specifier: "lld", form: .text("%lld of %lld"))
+        tables.tables["en"] = ["Localizable": ["files": StringEntry(.text("%#@part@"), substitutions: ["part": part])]]
+        try tables.write(in: folder.path)
+        if number == 1_000 {
+            #expect(try StringTables.read(in: folder.path) == tables)
+        } else {
+            #expect(throws: AssetProblem.self) { try StringTables.read(in: folder.path) }
+        }
     }
 
     @Test("M06 A .stringsdict file has plural forms, and replaces the texts of a .strings file")

@@ -214,18 +214,15 @@ package struct AssetCatalogReader {
             if isRequired { report(folder, "Contents.json is missing") }
             return nil
         }
-        let data: Data
         do throws(AssetProblem) {
-            data = Data(try root.contents(of: path, mostBytes: Self.mostContentsBytes))
+            let bytes = try root.contents(of: path, mostBytes: Self.mostContentsBytes)
+            let json = try JSONFile.value(of: bytes, path: path, words: "the file isn't valid JSON")
+            if let json = json as? [String: Any] { return Contents(json: json) }
+            report(path, "the file isn't a JSON object")
         } catch {
             problems.append(error)
-            return nil
         }
-        guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-            report(path, "the file isn't a JSON object")
-            return nil
-        }
-        return Contents(json: json)
+        return nil
     }
 
     private struct Contents {

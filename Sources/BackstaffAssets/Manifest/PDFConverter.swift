@@ -39,7 +39,7 @@ package struct PDFConverter: Sendable {
     /// - Parameter digits: The hash of the file's content.
     func svg(of path: String, digits: String) throws(AssetProblem) -> [UInt8] {
         let result = "\(cache)/\(digits).svg"
-        if let data = FileManager.default.contents(atPath: result), !data.isEmpty { return Self.inPoints(Array(data)) }
+        if let svg = try? PictureCompiler.contents(of: result), !svg.isEmpty { return Self.inPoints(svg) }
         guard let program else { throw AssetProblem(path: path, words: "pdftocairo isn't installed") }
         do {
             try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
@@ -57,11 +57,18 @@ package struct PDFConverter: Sendable {
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             process.waitUntilExit()
             guard process.terminationStatus == 0, process.terminationReason == .exit,
-                let data = FileManager.default.contents(atPath: part)
+                let size = RegularFile.size(of: part)
             else { throw AssetProblem(path: path, words: "pdftocairo couldn't convert the file to SVG") }
+            // The server sends no larger picture.
+            guard size <= PictureHeader.mostBytes else {
+                try? FileManager.default.removeItem(atPath: part)
+                let words = "the file has \(size) bytes as SVG; at most \(PictureHeader.mostBytes) are shown"
+                throw AssetProblem(path: path, words: words)
+            }
+            let svg = try PictureCompiler.contents(of: part)
             try? FileManager.default.removeItem(atPath: result)
             try FileManager.default.moveItem(atPath: part, toPath: result)
-            return Self.inPoints(Array(data))
+            return Self.inPoints(svg)
         } catch let problem as AssetProblem {
             throw problem
         } catch {

@@ -27,10 +27,15 @@ package struct PictureHeader: Equatable, Sendable {
             case .unknown: "the file isn't a PNG, JPEG, GIF, WebP or SVG picture"
             case .unsupported(let format):
                 "pictures in the format \(format) aren't shown by all browsers; save it as PNG, JPEG, GIF, WebP or SVG"
-            case .tooLarge(let width, let height):
+            case .tooLarge(let width, let height) where width * height > PictureHeader.mostPixels:
                 """
                 the picture has \(Self.whole(width)) by \(Self.whole(height)) pixels; \
                 at most \(Self.whole(PictureHeader.mostPixels / 1_000_000)) million are shown
+                """
+            case .tooLarge(let width, let height):
+                """
+                the picture has \(Self.whole(width)) by \(Self.whole(height)) pixels; \
+                at most \(Self.whole(PictureHeader.longestSide)) are shown on a side
                 """
             }
         }
@@ -124,11 +129,28 @@ package struct PictureHeader: Equatable, Sendable {
     }
 
     private static func gif(_ reader: PictureBytes) throws(Problem) -> (PictureKind, Double, Double) {
-        guard let width = reader.little16(at: 6), let height = reader.little16(at: 8), reader.count > 13 else {
-            throw .truncated
+        guard let width = reader.little16(at: 6), let height = reader.little16(at: 8),
+            let flags = reader.byte(at: 10)
+        else { throw .truncated }
+        // Behind the palette are blocks, up to the trailer. Browsers end at a byte that begins none.
+        var place = 13 + paletteSize(flags)
+        while true {
+            switch reader.byte(at: place) {
+            case nil: throw .truncated
+            case 0x21: place += 2
+            case 0x2c:
+                guard let flags = reader.byte(at: place + 9) else { throw .truncated }
+                // The image's own palette, and the width of its codes.
+                place += 10 + paletteSize(flags) + 1
+            default: return (.gif, Double(width), Double(height))
+            }
+            while let length = reader.byte(at: place), length > 0 { place += 1 + length }
+            place += 1
         }
-        return (.gif, Double(width), Double(height))
     }
+
+    /// The number of bytes of a palette in a GIF picture.
+    private static func paletteSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
     private static func webP(_ reader: PictureBytes) throws(Problem) -> (PictureKind, Double, Double) {
         guard let size = reader.little32(at: 4), size <= reader.count - 8 else { throw .truncated }

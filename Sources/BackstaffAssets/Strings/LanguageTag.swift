@@ -20,6 +20,20 @@ package enum LanguageTag {
         return tag.joined(separator: "-")
     }
 
+    /// The language of a folder such as `de.lproj`. Old projects write some names out: `German.lproj`.
+    ///
+    /// - Parameter name: The name of the folder without its ending.
+    /// - Returns: The language, or `nil` if the name isn't that of one.
+    static func ofFolder(_ name: String) -> String? {
+        let old = [
+            "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
+        ]
+        // SwiftPM writes the names of such folders in small letters.
+        if let language = old[name.lowercased()] { return language }
+        let language = canonical(name)
+        return (2...3).contains(language.prefix { $0 != "-" }.count) ? language : nil
+    }
+
     /// The available language that suits a person best, or `nil` if none does.
     ///
     /// - Parameters:

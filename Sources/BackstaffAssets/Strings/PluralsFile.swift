@@ -15,14 +15,7 @@ struct PluralsFile {
             return
         }
         let lines = PropertyListLines(bytes)
-        for (key, lines) in lines.repeated {
-            problems.append(
-                AssetProblem(
-                    path: "\(path):\(lines.1)",
-                    words:
-                        "the key \(StringTableReader.quoted(key)) is there twice, first in line \(lines.0); remove one")
-            )
-        }
+        problems += lines.problems(in: path)
         for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
             let place = lines.first[key].map { "\(path):\($0)" } ?? path
             do throws(AssetProblem) {
@@ -64,40 +57,5 @@ struct PluralsFile {
             throw problem("uses the rule “\(name)”, which isn't there")
         }
         return StringEntry(.text(text), substitutions: substitutions)
-    }
-}
-
-/// The lines of the keys of a property list's outermost dictionary.
-private struct PropertyListLines {
-    private(set) var first: [String: Int] = [:]
-    private(set) var repeated: [(key: String, lines: (Int, Int))] = []
-
-    init(_ bytes: [UInt8]) {
-        var depth = 0
-        var line = 1
-        var rest = String(decoding: bytes, as: UTF8.self)[...]
-        while let open = rest.firstIndex(of: "<") {
-            line += rest[..<open].count { $0.isNewline }
-            rest = rest[open...]
-            if rest.hasPrefix("<!--") {
-                let end = rest.range(of: "-->")?.upperBound ?? rest.endIndex
-                line += rest[..<end].count { $0.isNewline }
-                rest = rest[end...]
-                continue
-            }
-            if rest.hasPrefix("<dict>") { depth += 1 }
-            if rest.hasPrefix("</dict>") { depth -= 1 }
-            if depth == 1, rest.hasPrefix("<key>"), let end = rest.range(of: "</key>") {
-                let key = Self.plain(rest[rest.index(rest.startIndex, offsetBy: 5)..<end.lowerBound])
-                if let former = first[key] { repeated.append((key, (former, line))) } else { first[key] = line }
-            }
-            rest = rest.dropFirst()
-        }
-    }
-
-    private static func plain(_ text: Substring) -> String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(String(text)) {
-            $0.replacingOccurrences(of: $1.0, with: $1.1)
-        }
     }
 }

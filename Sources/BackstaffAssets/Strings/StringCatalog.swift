@@ -9,14 +9,15 @@ struct StringCatalog {
 
     init(_ bytes: [UInt8], path: String) {
         let content: Any
-        do {
-            content = try JSONSerialization.jsonObject(with: Data(bytes))
+        do throws(AssetProblem) {
+            content = try JSONFile.value(
+                of: bytes, path: path, words: "the catalog isn't valid JSON; its texts are left out")
         } catch {
-            problems.append(AssetProblem(path: path, words: "the catalog isn't valid JSON; its texts are left out"))
+            problems.append(error)
             return
         }
         guard let catalog = content as? [String: Any], let strings = catalog["strings"] as? [String: Any],
-            let source = catalog["sourceLanguage"] as? String
+            let source = catalog["sourceLanguage"] as? String, !LanguageTag.canonical(source).isEmpty
         else {
             problems.append(
                 AssetProblem(
@@ -43,6 +44,9 @@ struct StringCatalog {
             let languages = string["localizations"] as? [String: Any] ?? [:]
             for (language, value) in languages.sorted(by: { $0.key < $1.key }) {
                 do throws(AssetProblem) {
+                    if LanguageTag.canonical(language).isEmpty {
+                        throw Self.problem(place, key, "has a text in “\(language)”, which is the name of no language")
+                    }
                     guard let entry = try Self.entry(of: value, place: place, key: key, language: language) else {
                         continue
                     }
@@ -67,16 +71,22 @@ struct StringCatalog {
     private static func entry(
         of value: Any, place: String, key: String, language: String
     ) throws(AssetProblem) -> StringEntry? {
-        guard let value = value as? [String: Any], let form = try form(of: value, place, key, language) else {
-            return nil
+        guard let value = value as? [String: Any] else {
+            throw problem(place, key, "has something else than an object in \(language)")
         }
+        guard let form = try form(of: value, place, key, language) else { return nil }
         var substitutions: [String: StringEntry.Substitution] = [:]
-        for (name, value) in value["substitutions"] as? [String: Any] ?? [:] {
+        for (name, value) in (value["substitutions"] as? [String: Any] ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let value = value as? [String: Any], let form = try Self.form(of: value, place, key, language) else {
                 throw problem(place, key, "has a substitution “\(name)” without a text in \(language)")
             }
+            let position = value["argNum"].map { $0 as? Int ?? 0 }
+            guard position.map(StringEntry.Substitution.positions.contains) ?? true else {
+                let words = "has a substitution “\(name)” in \(language) whose argNum isn't a number from 1 to 1,000"
+                throw problem(place, key, words)
+            }
             substitutions[name] = StringEntry.Substitution(
-                argument: value["argNum"] as? Int, specifier: value["formatSpecifier"] as? String ?? "lld", form: form)
+                argument: position, specifier: value["formatSpecifier"] as? String ?? "lld", form: form)
         }
         for name in form.texts.flatMap({ FormatPattern($0).substitutions }) where substitutions[name] == nil {
             throw problem(place, key, "uses the substitution “\(name)” in \(language), which isn't there")
@@ -84,6 +94,7 @@ struct StringCatalog {
         return StringEntry(form, substitutions: substitutions)
     }
 
+    /// The text of a key in all its forms. The result is `nil` if there is none yet.
     private static func form(
         of value: [String: Any], _ place: String, _ key: String, _ language: String, depth: Int = 0
     ) throws(AssetProblem) -> StringForm? {
@@ -91,12 +102,18 @@ struct StringCatalog {
             guard let text = unit["value"] as? String else { throw problem(place, key, "has no text in \(language)") }
             return text.isEmpty && unit["state"] as? String == "new" ? nil : .text(text)
         }
-        guard let variations = value["variations"] as? [String: Any], depth < 4 else { return nil }
+        // A list of phrases for the system isn't shown by the app.
+        if value.isEmpty || value["stringSet"] != nil { return nil }
+        guard let variations = value["variations"] as? [String: Any], depth < 4 else {
+            throw problem(place, key, "has neither a “stringUnit” nor “variations” that can be read in \(language)")
+        }
         for (name, make) in [("device", StringForm.device), ("plural", StringForm.plural)] {
             guard let values = variations[name] as? [String: Any] else { continue }
             var forms: [String: StringForm] = [:]
             for (kind, value) in values {
-                guard let value = value as? [String: Any] else { continue }
+                guard let value = value as? [String: Any] else {
+                    throw problem(place, key, "has something else than an object for “\(kind)” in \(language)")
+                }
                 forms[kind] = try form(of: value, place, key, language, depth: depth + 1)
             }
             if forms.isEmpty { return nil }
@@ -105,7 +122,8 @@ struct StringCatalog {
             }
             return make(forms)
         }
-        return nil
+        let kinds = variations.keys.sorted().joined(separator: ", ")
+        throw problem(place, key, "varies in \(language) by something else than “plural” and “device”: \(kinds)")
     }
 }
 

@@ -11,7 +11,8 @@ package struct StringEntry: Codable, Equatable, Sendable {
 
     /// A part of a text that depends on a number.
     package struct Substitution: Codable, Equatable, Sendable {
-        /// The position of the number among the arguments, from 1. If it is `nil`, the parts take the arguments in order.
+        /// The position of the number among the arguments, one of ``positions``. If it is `nil`, the parts take the
+        /// arguments in order.
         package let argument: Int?
         /// The placeholder for the number itself, such as `lld`. It stands for `%arg`.
         package let specifier: String
@@ -21,6 +22,21 @@ package struct StringEntry: Codable, Equatable, Sendable {
             self.argument = argument
             self.specifier = specifier
             self.form = form
+        }
+
+        /// The positions that a number may have. Files from outside have others, and these are refused where they are
+        /// read: positions are counted up.
+        package static let positions = 1...1_000
+
+        package init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            argument = try values.decodeIfPresent(Int.self, forKey: .argument)
+            specifier = try values.decode(String.self, forKey: .specifier)
+            form = try values.decode(StringForm.self, forKey: .form)
+            guard argument.map(Self.positions.contains) ?? true else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .argument, in: values, debugDescription: "not in \(Self.positions)")
+            }
         }
     }
 

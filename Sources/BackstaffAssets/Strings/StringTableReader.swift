@@ -59,17 +59,33 @@ package struct StringTableReader {
         leaveOutWrongPlaceholders()
     }
 
-    private mutating func read(_ bytes: [UInt8], of path: String, ending: String) {
+    /// Reads the bytes of one table.
+    mutating func read(_ bytes: [UInt8], of path: String, ending: String) {
         let components = path.split(separator: "/")
         let table = String(components.last?.dropLast(ending.count + 1) ?? "")
         let folder = components.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-        let isNeutral = folder == nil || folder == "Base"
-        let language = isNeutral ? tables.sourceLanguage : LanguageTag.canonical(folder ?? "")
+        let isNeutral = folder == nil || folder?.lowercased() == "base"
+        guard let language = isNeutral ? tables.sourceLanguage : LanguageTag.ofFolder(folder ?? "") else {
+            let words = "“\(folder ?? "")” is the name of no language; name the folder like de.lproj or pt-BR.lproj"
+            problems.append(AssetProblem(path: path, words: words + "; its texts are left out"))
+            return
+        }
         switch ending {
         case "xcstrings":
             let catalog = StringCatalog(bytes, path: path)
             problems += catalog.problems
-            if tables.isEmpty, let source = catalog.sourceLanguage { tables.sourceLanguage = source }
+            if let source = catalog.sourceLanguage, source != tables.sourceLanguage {
+                if tables.isEmpty {
+                    tables.sourceLanguage = source
+                } else {
+                    let words = "the catalog's source language is \(source), and that of the other tables is "
+                    problems.append(
+                        AssetProblem(
+                            path: path,
+                            words: words + "\(tables.sourceLanguage); a text without a translation is shown as its key")
+                    )
+                }
+            }
             for (language, entries) in catalog.entries { add(entries, to: table, language, from: path) }
         case "strings":
             let file = StringsFile(bytes, path: path)
@@ -117,7 +133,7 @@ package struct StringTableReader {
 
     /// Removes the texts whose placeholders don't fit those of the key or, if the key is only a name, those of the text
     /// in the source language.
-    private mutating func leaveOutWrongPlaceholders() {
+    mutating func leaveOutWrongPlaceholders() {
         for (language, named) in tables.tables.sorted(by: { $0.key < $1.key }) {
             for (table, entries) in named.sorted(by: { $0.key < $1.key }) {
                 for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The texts of a `.strings` file: `"key" = "text";` with comments between, or a property list.
 ///
-/// After a mistake the file is read on behind the next semicolon.
+/// After a mistake the file is read on behind the next semicolon or line.
 struct StringsFile {
     private(set) var entries: [String: LocatedEntry] = [:]
     private(set) var problems: [AssetProblem] = []
@@ -25,9 +25,16 @@ struct StringsFile {
             problems.append(AssetProblem(path: path, words: "the file isn't a property list with a dictionary"))
             return
         }
-        for (key, value) in texts {
-            guard let text = value as? String else { continue }
-            entries[key] = LocatedEntry(entry: StringEntry(.text(text)), place: path)
+        let lines = PropertyListLines(bytes)
+        problems += lines.problems(in: path)
+        for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
+            let place = lines.first[key].map { "\(path):\($0)" } ?? path
+            if let text = value as? String {
+                entries[key] = LocatedEntry(entry: StringEntry(.text(text)), place: place)
+            } else {
+                let words = "\(StringTableReader.quoted(key)) isn't a text; this entry is left out"
+                problems.append(AssetProblem(path: place, words: words))
+            }
         }
     }
 
@@ -39,6 +46,7 @@ struct StringsFile {
     }
 
     private mutating func read(_ scanner: inout Scanner, path: String) {
+        var lines: [String: Int] = [:]
         while true {
             scanner.skipSpace()
             let line = scanner.line
@@ -48,16 +56,16 @@ struct StringsFile {
                 try scanner.expect("=", after: "the key")
                 let text = try scanner.word()
                 try scanner.expect(";", after: "the text")
-                if entries[key] != nil {
-                    problems.append(
-                        AssetProblem(
-                            path: "\(path):\(line)",
-                            words: "the key \(StringTableReader.quoted(key)) is there twice; remove one of them"))
+                if let first = lines[key] {
+                    let key = StringTableReader.quoted(key)
+                    let words = "the key \(key) is there twice, first in line \(first); remove one"
+                    problems.append(AssetProblem(path: "\(path):\(line)", words: words))
                 }
+                lines[key] = lines[key] ?? line
                 entries[key] = LocatedEntry(entry: StringEntry(.text(text)), place: "\(path):\(line)")
             } catch {
                 problems.append(
-                    AssetProblem(path: "\(path):\(scanner.line)", words: "\(error.words); this entry is left out"))
+                    AssetProblem(path: "\(path):\(line)", words: "\(error.words); this entry is left out"))
                 scanner.skipEntry()
             }
         }
