@@ -119,7 +119,8 @@ let package = Package(
         .testTarget(name: "BackstaffAssetsTests", dependencies: ["BackstaffAssets", "BackstaffElements", "Fuzzing"]),
         .testTarget(name: "BackstaffCombineTests", dependencies: ["BackstaffCombine"]),
         .testTarget(
-            name: "BackstaffCommandTests", dependencies: ["BackstaffAssets", "BackstaffCommand", "BackstaffElements"]),
+            name: "BackstaffCommandTests",
+            dependencies: ["BackstaffAssets", "BackstaffCommand", "BackstaffElements", "Fuzzing"]),
         .testTarget(name: "BackstaffElementsTests", dependencies: ["BackstaffElements", "Fuzzing", "PageSide"]),
         .testTarget(
             name: "BackstaffGraphTests",

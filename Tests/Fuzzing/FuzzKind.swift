@@ -26,6 +26,10 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case picture
     /// `Contents.json` of a set in an asset catalog.
     case catalogContents = "catalog-contents"
+    /// A string table. The first byte chooses its format.
+    case stringTable = "string-table"
+    /// The file of an Xcode project.
+    case xcodeProject = "xcode-project"
 
     /// The share of this kind in ten thousand inputs of a large run. It is largest for input that an outsider reaches
     /// first, and small for kinds whose inputs each create a scene.
@@ -36,8 +40,8 @@ package enum FuzzKind: String, CaseIterable, Sendable {
         case .serverFrame, .storageValue, .storedNavigation, .url: 1_000
         case .keyText, .keyFile, .storedPath, .navigationState, .routePattern: 500
         case .scene, .openedURL: 120
-        case .picture: 240
-        case .hello, .catalogContents: 60
+        case .picture, .stringTable: 90
+        case .hello, .catalogContents, .xcodeProject: 60
         }
     }
 
@@ -47,8 +51,8 @@ package enum FuzzKind: String, CaseIterable, Sendable {
         case .pageFrame, .serverFrame, .seal: 10_000
         case .storageValue, .storedNavigation, .url: 5_000
         case .routePattern, .picture, .keyText, .storedPath, .navigationState: 2_000
-        case .keyFile, .catalogContents: 500
-        case .scene, .openedURL, .hello: 200
+        case .keyFile, .catalogContents, .stringTable: 500
+        case .scene, .openedURL, .hello, .xcodeProject: 200
         }
     }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import Fuzzing
+import Testing
+
+@testable import BackstaffCommand
+
+@Suite("Damaged Xcode projects")
+struct XcodeProjectFuzzTests {
+    private static let project = """
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T, W); buildConfigurationList = L; };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (H, F); };
+          H = { isa = PBXGroup; sourceTree = "<group>"; path = "../Shop"; children = (G, F); };
+          F = { isa = PBXFileReference; sourceTree = SOURCE_ROOT; path = Shop/App.swift; };
+          T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                buildConfigurationList = L; buildPhases = (S); packageProductDependencies = (D, E); };
+          W = { isa = PBXNativeTarget; name = W; fileSystemSynchronizedGroups = (H); };
+          S = { isa = PBXSourcesBuildPhase; files = (B); };
+          B = { isa = PBXBuildFile; fileRef = F; };
+          L = { buildConfigurations = (C); };
+          C = { name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME:lower)"; A = "${PRODUCT_NAME}$(A)"; }; };
+          D = { productName = B; package = R; };
+          E = { productName = Core; };
+          R = { repositoryURL = "https://example.com/a/b";
+                requirement = { kind = upToNextMajorVersion; minimumVersion = 1.2.3; }; };
+          K = { isa = XCLocalSwiftPackageReference; relativePath = ../Core; };
+        }; rootObject = P; }
+        """
+
+    private static let pieces = [
+        "9223372036854775807", "-1", "minimumVersion = 9223372036854775807;", "upToNextMinorVersion", "versionRange",
+        "exactVersion", "revision", "..", "/", "$(", "${", "$(A)", ":default=", ")", "}", "{", "(", "\"", ";", "<0fbd>",
+        "P", "T", "G", "/*", "\\U", "\u{ff}",
+    ]
+
+    /// A range of versions is one that a manifest may have.
+    private func isVersion(_ text: String) -> Bool {
+        text.wholeMatch(of: /\d+\.\d+\.\d+/) != nil
+    }
+
+    @Test(
+        "M15 damaged projects are read or reported, with versions that SwiftPM understands and no endless values",
+        .enabled(if: Fuzz.isWanted(.xcodeProject)), .timeLimit(.minutes(30)))
+    func random() throws {
+        let scratch = try Scratch(["Shop.xcodeproj/": "", "Shop/App.swift": "@main struct A {}"])
+        let source = scratch.path + "/Shop"
+        let file = "Shop.xcodeproj/project.pbxproj"
+        var fuzz = Fuzz(.xcodeProject)
+        let report = fuzz.run(from: [Array(Self.project.utf8)], pieces: Self.pieces) { input in
+            try Data(input.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/\(file)"))
+            let problem = XcodeObjects.problem(for: source)
+            if let problem { try ensure(problem.hasPrefix("\(scratch.path)/\(file)"), "no path: \(problem)") }
+            let project = XcodeProject.find(for: source, isRelease: false)
+            let beside = XcodeMembers.find(for: source)?.besides(source) ?? []
+            try ensure(beside.allSatisfy { $0.hasPrefix(scratch.path + "/") }, "outside: \(beside)")
+            guard let project else { return problem == nil ? "no app" : "reported" }
+            try ensure(problem == nil, "read and reported: \(problem ?? "")")
+            try ensure(project.packages.folders.allSatisfy { $0 == absolutePath($0) }, "\(project.packages.folders)")
+            for case .range(let lower, let upper) in project.packages.remotes.values.map(\.version) {
+                try ensure(isVersion(lower) && isVersion(upper), "from \(lower) to \(upper)")
+            }
+            let variables = BuildVariables(project.settings)
+            for value in project.settings.values { _ = variables.expanded(value) }
+            return project.packages.problems.isEmpty ? "read" : "read, without a package"
+        }
+        #expect(report.findings.isEmpty, "\(report.findings)")
+        #expect(report["read"] > 0 && report["reported"] > 0 && report["read, without a package"] > 0)
+    }
+}
