@@ -28,6 +28,15 @@ package final class AppearanceScope {
     /// Whether this part itself is shown, regardless of the scopes above it.
     @exclusivity(unchecked) private var isOwnShown: Bool
 
+    /// Whether the part is one of several of which a user sees one, such as a tab. A covered screen of a stack isn't: it
+    /// is below what a user sees.
+    package var isAlternative = false
+
+    /// Whether this part is in an alternative that isn't shown.
+    package var isInCoveredAlternative: Bool {
+        isAlternative && !isOwnShown || parent?.isInCoveredAlternative == true
+    }
+
     /// Whether views in this part are on screen.
     @exclusivity(unchecked) package private(set) var isShown: Bool
 

@@ -22,6 +22,8 @@ final class PresentationNode: ElementNode, ElementResponder {
     var chosenDetent: PresentationDetent?
     /// The buttons of an alert or a confirmation dialog.
     private(set) var buttons: DialogButtons?
+    /// The color scheme that the content prefers.
+    private(set) var colorScheme: ColorScheme?
     let scene: SceneContext?
     /// The navigation containers inside.
     let group: NavigationGroup
@@ -111,6 +113,10 @@ final class PresentationNode: ElementNode, ElementResponder {
             scope.environment.reassign { $0.horizontalSizeClass = sizeClass }
         }
         if kind.isDialog { showDialog() } else { showTraits(in: size) }
+        if traits.preferredColorScheme != colorScheme {
+            colorScheme = traits.preferredColorScheme
+            inheritStyle()
+        }
         if element.parent != nil { setModal() }
     }
 

@@ -31,6 +31,7 @@ extension PresentationNode {
         for key in kind.isDialog ? Self.dialogKeys : Self.keys {
             set(key, styles.lazy.compactMap { $0.attribute(key) }.first)
         }
+        if let colorScheme { set(.colorScheme, colorScheme.rawValue) }
         if !kind.isDialog { inheritFont(of: styles) }
     }
 

@@ -156,6 +156,7 @@ package final class LiveScene: HostedScene, SceneHost {
 
     package func setAppearance(isDark: Bool, reducesMotion: Bool) {
         environment.reassign { $0.setAppearance(isDark: isDark, reducesMotion: reducesMotion) }
+        context.featureInUse(WindowColorScheme.self)?.systemDidChange(to: isDark ? .dark : .light)
         graph.settle()
     }
 

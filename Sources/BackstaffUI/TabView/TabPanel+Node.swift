@@ -24,6 +24,7 @@ final class TabPanelNode: ElementNode {
         scope.preferences = collector
         scope.assign { $0.navigationGroup = group }
         scope.appearance = AppearanceScope(parent: scope.appearance, isShown: false, graph: graph)
+        scope.appearance.isAlternative = true
         collector.onChange = { [unowned self] in self.tabs.barMayChange() }  // Removed in `unmount()`.
     }
 
@@ -55,6 +56,7 @@ final class TabPanelNode: ElementNode {
     func setShown(_ shown: Bool) {
         collector.counts = shown
         scope.appearance.setShown(shown)
+        EnvironmentValues(scope.environment).sceneContext?.featureInUse(WindowColorScheme.self)?.tabDidChange()
     }
 
     override func unmount() {

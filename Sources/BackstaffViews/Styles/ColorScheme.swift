@@ -14,28 +14,11 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Sets the preferred color scheme. If it is `nil`, that of the environment is used. Unlike in SwiftUI, it applies
-    /// only to this view, not to the whole presentation.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(OptionalColorScheme(scheme: colorScheme))
-    }
-
     /// Sets the color scheme of this view.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        modifier(OptionalColorScheme(scheme: colorScheme))
-    }
-}
-
-/// Sets the color scheme of a view unless it is `nil`.
-private struct OptionalColorScheme: ViewModifier {
-    let scheme: ColorScheme?
-    @Environment(\.colorScheme) private var surrounding
-
-    func body(content: Content) -> some View {
-        let scheme = scheme
-        content.modifier(
-            InheritedModifier(ColorSchemeKey.self, scheme ?? surrounding) { wrapper, _ in
-                wrapper.set(.colorScheme, scheme?.rawValue)
+        modifier(
+            InheritedModifier(ColorSchemeKey.self, colorScheme) { wrapper, scheme in
+                wrapper.set(.colorScheme, scheme.rawValue)
             })
     }
 }

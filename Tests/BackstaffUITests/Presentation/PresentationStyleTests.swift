@@ -11,7 +11,7 @@ struct PresentationStyleTests {
     @Observable
     final class Theme {
         var tint = Color.orange
-        var scheme: ColorScheme? = .light
+        var scheme = ColorScheme.light
         var isChoosing = true
         var isAsking = false
         var isNaming = false
@@ -47,7 +47,7 @@ struct PresentationStyleTests {
                 .font(.system(size: 20))
                 .font(.headline)
                 .tint(theme.tint)
-                .preferredColorScheme(theme.scheme)
+                .colorScheme(theme.scheme)
         }
     }
 

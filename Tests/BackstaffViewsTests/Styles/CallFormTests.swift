@@ -43,7 +43,7 @@ import ViewTestSupport
                         Text("a").tint(.red).tint(nil).accentColor(.blue).fontDesign(.serif).fontWeight(.bold)
                         Text("a").redacted(reason: .placeholder).help("Help").allowsHitTesting(false)
                         Text("a").contentShape(Rectangle()).contentShape(.hoverEffect, .circle)
-                        Text("a").preferredColorScheme(.dark).environment(\.colorScheme, .dark).controlSize(.large)
+                        Text("a").colorScheme(.dark).environment(\.colorScheme, .dark).controlSize(.large)
                     }
                     Group {
                         Text("a").transition(.asymmetric(insertion: .scale, removal: .opacity).combined(with: .opacity))

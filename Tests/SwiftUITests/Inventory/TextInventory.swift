@@ -49,7 +49,7 @@ struct TextInventory: View {
         Text("ground").background(.background).backgroundStyle(.yellow).blendMode(.multiply)
         Text("edges").border(.red).border(Color.blue, width: 2).clipped().cornerRadius(4)
         Text("effects").blur(radius: 1).shadow(radius: 2).compositingGroup().opacity(0.9)
-        Text("scheme").preferredColorScheme(.dark)
+        Text("scheme").preferredColorScheme(nil)
         Text("masked").mask(Circle()).dynamicTypeSize(.large)
     }
 
