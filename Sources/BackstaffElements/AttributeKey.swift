@@ -17,9 +17,9 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case listStyle = "list-style"
     case fieldStyle = "field-style"
     case borderShape = "border-shape"
-    case controlStyle = "control-style"
+    case controlStyle = "control-style", selectionEffect = "selection-effect"
     case contentType = "content-type"
-    case minimum, maximum, step, shortcut, repeating, keys, keyPhases = "key-phases"
+    case minimum, maximum, step, ticks, shortcut, repeating, keys, keyPhases = "key-phases"
     case holdDuration = "hold-duration", dragDistance = "drag-distance", hoverEffect = "hover-effect"
     case coordinateSpace = "coordinate-space", spaceName = "space-name"
     case secure, submitLabel = "submit-label", keyboard, autocorrection, capitalization
@@ -58,6 +58,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case textCase = "text-case", lineLimit = "line-limit", textAlignment = "text-alignment"
     case truncation, tracking, lineSpacing = "line-spacing", minimumScale = "minimum-scale", imageScale = "image-scale"
     case symbolVariant = "symbol-variant", symbolRendering = "symbol-rendering", symbolValue = "symbol-value"
+    case symbolValueMode = "symbol-value-mode"
     case symbolColors = "symbol-colors", symbolEffect = "symbol-effect", symbolEffectRun = "symbol-effect-run"
     case symbolEffectSpeed = "symbol-effect-speed", symbolEffectRepeats = "symbol-effect-repeats"
     case kerning, baseline

@@ -182,3 +182,18 @@ def test_M11_a_variable_value_shows_that_part_of_the_layers(open_page, eventuall
             return opacities;
         }""", f"e{bars[0]}")
     assert opacities == shown
+
+
+@pytest.mark.parametrize("mode, drawn", [("draw", 0.5), ("color", 1), (None, 1)])
+def test_M11_a_symbol_that_draws_its_value_shows_that_part_of_its_longest_line(open_page, eventually, mode, drawn):
+    attributes = {} if mode is None else {"symbol_value_mode": mode}
+    page, server, (bars,) = open_symbols(open_page, lambda t: symbol(t, "wifi", symbol_value=0.5, **attributes))
+    eventually(page, lambda: shown_symbols(page) == ["wifi"])
+    part = page.evaluate(
+        """(id) => {
+            const style = getComputedStyle(document.getElementById(id));
+            const dash = parseFloat(style.strokeDasharray);
+            return Number.isNaN(dash) ? 1 : 1 - parseFloat(style.strokeDashoffset) / dash;
+        }""",
+        f"e{bars[0]}")
+    assert part == drawn

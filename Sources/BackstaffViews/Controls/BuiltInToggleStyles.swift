@@ -49,12 +49,17 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A style with a switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a color. `tint(_:)` is the newer form.
+    public init(tint: Color) { self.tint = tint }
 
     /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
-        BuiltInToggle(style: "switch", configuration: configuration)
+        BuiltInToggle(style: "switch", configuration: configuration).tint(ofStyle: tint)
     }
 }
 

@@ -14,6 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let content: Content
     private let currentValueLabel: AnyView?
     @Environment(\.pickerStyleName) private var style
+    @Environment(\.paletteSelectionEffect) private var paletteEffect
     @Environment(\.labelsAreHidden) private var labelIsHidden
     @Environment(\.enclosingScreen) private var screen
 
@@ -37,8 +38,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         } else {
             let style = style == NavigationLinkPickerStyle._name ? MenuPickerStyle._name : style
             let labelIsShown = !labelIsHidden && !Self.stylesWithoutLabel.contains(style)
-            ControlElement(.picker, attributes(style: style, labelIsShown: labelIsShown)) {
-                parts(labelIsShown: labelIsShown, options: PickerOptions(selection))
+            let effect = style == PalettePickerStyle._name ? paletteEffect : .automatic
+            ControlElement(.picker, attributes(style: style, labelIsShown: labelIsShown, effect: effect)) {
+                parts(
+                    labelIsShown: labelIsShown,
+                    options: PickerOptions(selection).withChosenVariant(effect.variant))
             }
         }
     }
@@ -53,9 +57,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     private func attributes(
-        style: String?, labelIsShown: Bool
+        style: String?, labelIsShown: Bool, effect: PaletteSelectionEffect = .automatic
     ) -> KeyValuePairs<AttributeKey, AttributeValue?> {
-        [.controlStyle: .words(style), .label: labelIsShown ? nil : .words(words)]
+        [
+            .controlStyle: .words(style), .label: labelIsShown ? nil : .words(words),
+            .selectionEffect: .words(effect.name),
+        ]
     }
 
     @ViewBuilder

@@ -11,6 +11,8 @@ package struct PickerOptions: Equatable {
     }
 
     let form: Form
+    /// The variant of the chosen option's symbol, or `nil` if the choice doesn't change symbols.
+    private(set) var chosenVariant: SymbolVariants?
     private let selected: AnyHashable?
     private let location: Any
     private let isSameLocation: (Any) -> Bool
@@ -40,11 +42,19 @@ package struct PickerOptions: Equatable {
         }
     }
 
+    /// The same options. The symbol of the chosen one has a variant.
+    func withChosenVariant(_ variant: SymbolVariants?) -> PickerOptions {
+        var options = self
+        options.chosenVariant = variant
+        return options
+    }
+
     /// Whether the option with a tag is chosen.
     func isSelected(_ tag: PickerTag) -> Bool { isChosen(tag) }
 
     package static func == (first: Self, second: Self) -> Bool {
-        first.form == second.form && first.selected == second.selected && first.isSameLocation(second.location)
+        first.form == second.form && first.chosenVariant == second.chosenVariant && first.selected == second.selected
+            && first.isSameLocation(second.location)
     }
 }
 

@@ -65,23 +65,33 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A style with a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a color. `tint(_:)` is the newer form.
+    public init(tint: Color) { self.tint = tint }
 
     /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
-        ProgressView(configuration).environment(\.progressStyleName, "linear")
+        ProgressView(configuration).environment(\.progressStyleName, "linear").tint(ofStyle: tint)
     }
 }
 
 /// A style with a spinner, or a ring if the progress is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a color. `tint(_:)` is the newer form.
+    public init(tint: Color) { self.tint = tint }
 
     /// Creates the body of a control with this style.
     public func makeBody(configuration: Configuration) -> some View {
-        ProgressView(configuration).environment(\.progressStyleName, "circular")
+        ProgressView(configuration).environment(\.progressStyleName, "circular").tint(ofStyle: tint)
     }
 }
 

@@ -9,13 +9,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let maximumValueLabel: ValueLabel
     private let onEditingChanged: @MainActor (Bool) -> Void
 
-    private init<V: BinaryFloatingPoint>(
+    init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimum: ValueLabel,
-        _ maximum: ValueLabel, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
+        _ maximum: ValueLabel, ticks: [V] = [], _ onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
         scale = SliderScale(
-            lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) })
+            lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) },
+            ticks: ticks.map { Double($0) })
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum

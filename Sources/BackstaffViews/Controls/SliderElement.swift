@@ -6,6 +6,15 @@ struct SliderScale: Equatable {
     let lower: Double
     let upper: Double
     let step: Double?
+    /// The values with a mark.
+    var ticks: [Double] = []
+
+    /// The places of the marks, from 0 at the lower bound to 1 at the upper one. Marks outside of the bounds are left out.
+    var tickWords: String? {
+        guard upper > lower else { return nil }
+        let places = ticks.map { ($0 - lower) / (upper - lower) }.filter { $0 >= 0 && $0 <= 1 }
+        return places.isEmpty ? nil : places.map { "\($0)" }.joined(separator: " ")
+    }
 
     /// The allowed value that is nearest to a number from the page, or `nil` if the text isn't a number.
     func value(of text: String) -> Double? {
@@ -31,7 +40,7 @@ struct SliderElement<ValueLabel: View>: View {
             [
                 .value: .number(min(max(value.wrappedValue, scale.lower), scale.upper)),
                 .minimum: .number(scale.lower), .maximum: .number(scale.upper),
-                .step: scale.step.map { .number($0) }, .label: .words(words),
+                .step: scale.step.map { .number($0) }, .ticks: .words(scale.tickWords), .label: .words(words),
             ],
             verbs: [.edit, .focus], onEvent: { respond(to: $0) }
         ) {

@@ -21,6 +21,7 @@ struct TagModifier<V: Hashable>: ViewModifier {
     let tag: V
     var includesOptional = true
     @Environment(\.pickerOptions) private var options
+    @Environment(\.symbolVariants) private var symbolVariants
 
     func body(content: Content) -> some View {
         if let options {
@@ -31,7 +32,12 @@ struct TagModifier<V: Hashable>: ViewModifier {
                     .option, [.selected: .flag(isSelected)], verbs: options.form == .all ? .activate : [],
                     onEvent: { _ in options.select(tag) }
                 ) {
-                    content.environment(\.pickerOptions, nil)
+                    let option = content.environment(\.pickerOptions, nil)
+                    if let variant = options.chosenVariant {
+                        option.symbolVariant(isSelected ? variant : symbolVariants)
+                    } else {
+                        option
+                    }
                 }
             }
         } else {

@@ -52,6 +52,7 @@ public struct Image: Equatable, Sendable {
     var symbolColors: SymbolColorRenderingMode?
     /// The part of a symbol's variable layers that is shown, from 0 to 1.
     var variableValue: Double?
+    var variableValueMode: SymbolVariableValueMode?
 
     struct Resizing: Equatable, Sendable {
         let capInsets: EdgeInsets
@@ -152,6 +153,7 @@ private final class ImageNode: ElementNode {
         set(.symbolRendering, image.symbolRendering?.name)
         set(.symbolColors, image.symbolColors?.name)
         set(.symbolValue, image.variableValue.map { .number($0) })
+        set(.symbolValueMode, image.variableValueMode?.name)
         set(.asset, asset)
         set(.picture, files)
         set(.naturalWidth, picture.map { .number($0.width) })

@@ -10,6 +10,10 @@ public struct GeometryProxy: Hashable, Sendable {
     /// The safe area insets. They are always zero, because bars aren't part of the reported size.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+    /// The bounds of the nearest scroll view, or of another coordinate space. The page reports only the reader's size, so
+    /// they are always `nil`.
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? { nil }
+
     /// The frame of the reader. Its origin is always zero, because the page reports only sizes.
     public func frame(in space: CoordinateSpace) -> CGRect {
         CGRect(origin: CGPoint(x: 0, y: 0), size: size)

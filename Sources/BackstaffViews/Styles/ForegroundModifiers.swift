@@ -32,6 +32,12 @@ extension View {
     /// Sets the tint color of controls in this view.
     public func accentColor(_ accentColor: Color?) -> some View { tinted(accentColor) }
 
+    /// Sets the tint color that the style of a control was created with, if it was.
+    @ViewBuilder
+    func tint(ofStyle tint: Color?) -> some View {
+        if let tint { tinted(tint) } else { self }
+    }
+
     /// Sets the style that `.background` stands for in this view. It has no effect.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 

@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffTesting
 import BackstaffUI
 import Testing
@@ -44,6 +45,54 @@ struct NewerControlFormTests {
         #expect(host.presented.last?.texts == ["Sink?", "Sink", "Cancel"])
         try await host.choose("Cancel")
         #expect(host.presented.isEmpty)
+    }
+
+    @Test("E07 a slider has marks at values within its bounds, and none without ticks")
+    func ticks() {
+        func slider(_ view: some View) -> AttributeValue? { Picture(view).first(.slider)?[.ticks] }
+        let value = Binding.constant(0.5)
+        let marked = Slider(value: value, in: 0...2) {
+            Text("Depth")
+        } ticks: {
+            SliderTick(0)
+            SliderTickContentForEach([0.5, 1], id: \.self) { depth in
+                SliderTick(depth) { Text("\(depth)") }
+            }
+            if value.wrappedValue > 1 { SliderTick(1.5) }
+            SliderTick(3)
+        }
+        #expect(slider(marked) == .text("0.0 0.25 0.5"))
+        #expect(slider(Slider(value: value) { Text("Depth") }) == nil)
+    }
+
+    @Test("E07 a chosen option of a palette has a ground, a variant of its symbol, or what the app shows")
+    func palette() {
+        func outline(_ effect: PaletteSelectionEffect) -> String {
+            Picture(
+                Picker("Tag", selection: .constant(1)) {
+                    Image(systemName: "tag").tag(1)
+                    Image(systemName: "flag").tag(2)
+                }
+                .pickerStyle(.palette).paletteSelectionEffect(effect)
+            ).outline
+        }
+        #expect(!outline(.automatic).contains("selection-effect"))
+        #expect(outline(.custom).contains("selection-effect=custom") && !outline(.custom).contains("symbol-variant"))
+        let filled = outline(.symbolVariant(.fill))
+        #expect(filled.contains("selection-effect=symbol-variant"))
+        #expect(filled.contains("symbol-variant=fill") && filled.contains("symbol-variant=none"))
+    }
+
+    @Test("E07 a style that is made with a color tints its controls, and one without doesn't")
+    func tintOfStyle() {
+        func tint(_ view: some View) -> AttributeValue? { Picture(view).first(.style)?[.tint] }
+        let toggle = Toggle("Lamp", isOn: .constant(true))
+        #expect(tint(toggle.toggleStyle(SwitchToggleStyle(tint: .red))) == .color("red"))
+        #expect(tint(toggle.toggleStyle(SwitchToggleStyle())) == nil)
+        let progress = ProgressView(value: 0.5)
+        #expect(tint(progress.progressViewStyle(LinearProgressViewStyle(tint: .mint))) == .color("mint"))
+        #expect(tint(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .mint))) == .color("mint"))
+        #expect(tint(ProgressView().progressViewStyle(.circular)) == nil)
     }
 
     @Test("E07 buttons repeat while they are held down if a view around them says so")

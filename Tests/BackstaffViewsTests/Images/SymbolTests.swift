@@ -80,6 +80,20 @@ struct SymbolTests {
         #expect(Picture(Image(systemName: "star").symbolColorRenderingMode(nil)).outline == "image symbol=star")
     }
 
+    @Test("M11 a symbol draws its lines up to a value, or the layers above the value are pale")
+    func valueMode() {
+        struct Page: View {
+            @Environment(\.symbolVariableValueMode) private var mode
+            var body: some View {
+                Image(systemName: "wifi", variableValue: 0.5).symbolVariableValueMode(mode == .draw ? .color : nil)
+            }
+        }
+        #expect(
+            Picture(Page().symbolVariableValueMode(.draw)).outline
+                == "style symbol-value-mode=draw\n  image symbol=wifi symbol-value=0.5 symbol-value-mode=color")
+        #expect(Picture(Page()).outline == "image symbol=wifi symbol-value=0.5")
+    }
+
     @Test("M11 an effect of a value runs at each change of the value, not at first and not without a change")
     func discrete() {
         struct Ringing: View {

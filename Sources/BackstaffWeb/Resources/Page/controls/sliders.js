@@ -34,7 +34,19 @@ function setBound(slider, value, usual) {
     fill(range);
 }
 
-register("slider", { attributes: { value: setValue, minimum: setBound, maximum: setBound, step: setBound } });
+/** Marks at places from 0 to 1, below the track. The knob's middle is at the ends of the marks' room. */
+function setTicks(slider, value) {
+    const isMirrored = getComputedStyle(slider).direction === "rtl";
+    const marks = (value ?? "").split(" ").filter(Boolean).map((place) => {
+        const at = isMirrored ? 1 - Number(place) : Number(place);
+        return `radial-gradient(circle at calc(14px + (100% - 28px) * ${at}) calc(100% - 2px), var(--color-tertiary) 1.5px, transparent 2px)`;
+    });
+    rangeOf(slider).style.backgroundImage = marks.join(", ");
+}
+
+register("slider", {
+    attributes: { value: setValue, minimum: setBound, maximum: setBound, step: setBound, ticks: setTicks },
+});
 
 export function startSliders(root, connection) {
     const sliderOf = (node) => (node.classList?.contains("range") ? node.parentElement : undefined);

@@ -79,11 +79,19 @@ register("image", {
             usual();
             drawSymbol(image);
         },
+        "symbol-value-mode"(image, value, usual) {
+            usual();
+            drawSymbol(image);
+        },
     },
 });
 
 register("style", {
     attributes: {
+        "symbol-value-mode"(node, value, usual) {
+            usual();
+            settleSymbols(node);
+        },
         // A changed number runs the effect of the style again.
         "symbol-effect-run"(node, value, usual) {
             usual();
@@ -121,6 +129,12 @@ function nameFor(node) {
     return shown ?? (missing.has(neutral) ? undefined : neutral);
 }
 
+/** The length of the longest line of a drawing, in units of the drawing. */
+function longestLine(name) {
+    const lines = document.getElementById(idOf(name)).querySelectorAll("path");
+    return Math.max(...[...lines].map((line) => line.getTotalLength()));
+}
+
 /** Draws the symbol of a node, in the variant that its surroundings request. */
 export function drawSymbol(node) {
     const name = nameFor(node);
@@ -129,6 +143,7 @@ export function drawSymbol(node) {
     if (has(name)) {
         waiting.delete(node);
         if (use.getAttribute("href") !== `#${idOf(name)}`) use.setAttribute("href", `#${idOf(name)}`);
+        if (node.closest('[data-symbol-value-mode="draw"]')) node.style.setProperty("--symbol-length", longestLine(name));
         return;
     }
     waiting.add(node);
@@ -137,8 +152,9 @@ export function drawSymbol(node) {
     setTimeout(loadWanted);
 }
 
-/** Draws the symbols of new elements again, because their variant depends on their place in the tree. */
+/** Draws the symbols of new elements again, because their variant and mode depend on their place in the tree. */
 export function settleSymbols(node) {
-    for (const symbol of node.querySelectorAll("[data-symbol-variant] .symbol[data-symbol]")) drawSymbol(symbol);
+    const changing = ":is([data-symbol-variant], [data-symbol-value-mode]) .symbol[data-symbol]";
+    for (const symbol of node.querySelectorAll(changing)) drawSymbol(symbol);
     if (node.matches(".symbol[data-symbol]")) drawSymbol(node);
 }
