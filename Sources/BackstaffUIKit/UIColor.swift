@@ -6,32 +6,60 @@ public typealias UIColor = _PlatformColor
 
 extension _PlatformColor {
     /// Creates a color from one of SwiftUI.
-    public init(_ color: Color) { self.init(color: color) }
+    public convenience init(_ color: Color) { self.init(color: color) }
 
     /// Creates a color from parts of 0 to 1.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
     /// Creates a gray from parts of 0 to 1.
-    public init(white: CGFloat, alpha: CGFloat) { self.init(color: Color(white: white, opacity: alpha)) }
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(color: Color(white: white, opacity: alpha)) }
 
     /// Creates a color from parts of 0 to 1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(color: Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
     /// Creates a color of an asset catalog. The result is `nil` if there is none of the name.
-    public init?(named name: String) { self.init(named: name, in: nil) }
+    public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
     /// Creates a color of an asset catalog in a bundle. The result is `nil` if there is none of the name.
-    public init?(named name: String, in bundle: Bundle?) {
+    public convenience init?(named name: String, in bundle: Bundle?) {
         guard AssetLibrary.of(bundle).color(named: name) != nil else { return nil }
         self.init(color: Color(name, bundle: bundle))
     }
 
     /// Creates a color of an asset catalog from its constant.
-    public init(resource: ColorResource) { self.init(color: Color(resource)) }
+    public convenience init(resource: ColorResource) { self.init(color: Color(resource)) }
+
+    /// Creates a color that depends on the appearance.
+    ///
+    /// - Parameter dynamicProvider: Returns the color for an appearance. It is called at once, for light and for dark
+    ///   mode.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(
+            color: Color(
+                light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+                dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+    }
+
+    /// Gets the parts of the color, from 0 to 1.
+    ///
+    /// - Returns: Whether the color has fixed parts. System colors and those of asset catalogs have none, because they
+    ///   depend on the appearance.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = color.fixedParts else { return false }
+        red?.pointee = parts.red
+        green?.pointee = parts.green
+        blue?.pointee = parts.blue
+        alpha?.pointee = parts.alpha
+        return true
+    }
 
     /// The color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { withOpacity(alpha) }

@@ -31,4 +31,43 @@ struct ExportTests {
         #expect(Color(faint) == .red.opacity(0.5))
         #expect(Color(faint.withAlphaComponent(1)) == .red)
     }
+
+    @Test(
+        "M08 an app adds initializers to a color of UIKit, which is a class, and colors with the same parts are equal")
+    func initializer() {
+        #expect(UIColor(hex: 0xFF8000) == UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1))
+        #expect(UIColor(hex: 0xFF8000) != UIColor(hex: 0xFF8001))
+    }
+
+    @Test("M08 a color of UIKit depends on the appearance, also if it is made of such colors")
+    func dynamic() {
+        let sea = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : UIColor(white: 1, alpha: 0.5) }
+        #expect(Color(uiColor: sea).wireName == "#ffffff80|blue")
+        let deep = UIColor { $0.userInterfaceStyle == .dark ? sea : .black }
+        #expect(Color(uiColor: deep).wireName == "black|blue")
+    }
+
+    @Test("M08 a color of UIKit tells its parts if they are fixed, and otherwise says that it can't")
+    func fixedParts() {
+        var (red, green, blue, alpha) = (CGFloat(9), CGFloat(9), CGFloat(9), CGFloat(9))
+        #expect(
+            UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect([red, green, blue, alpha] == [1, 0.5, 0, 0.25])
+        #expect(!UIColor.systemRed.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 1)
+    }
+
+    @Test("M08 a color is made of a style that is a color")
+    func style() {
+        let style: Color = .mint
+        #expect(Color(style) == .mint && Color(.red) == .red)
+    }
+}
+
+extension UIColor {
+    convenience init(hex: Int) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: 1)
+    }
 }

@@ -63,6 +63,22 @@ public struct Color: Hashable, Sendable {
         self.init(red: red + floor, green: green + floor, blue: blue + floor, opacity: opacity)
     }
 
+    /// Creates a color from one for light mode and one for dark mode.
+    package init(light: Color, dark: Color) {
+        self.init(.catalog(light.wireName(isDark: false) + "|" + dark.wireName(isDark: true)))
+    }
+
+    /// The parts of a color with fixed components, or `nil` if the color depends on the appearance.
+    package var fixedParts: (red: Double, green: Double, blue: Double, alpha: Double)? {
+        if case .components(let red, let green, let blue) = base { (red, green, blue, alpha) } else { nil }
+    }
+
+    /// The color in one of the modes, with standard contrast, in the wire format.
+    private func wireName(isDark: Bool) -> String {
+        let variants = wireName.split(separator: "|")
+        return String(variants.count > 1 ? variants[isDark ? 1 : 0] : variants.first ?? "clear")
+    }
+
     /// Multiplies the opacity of the color by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(base, alpha: alpha * opacity)
@@ -123,4 +139,12 @@ extension Color: PrimitiveView {
 
 extension Color: ShapeStyle {
     public var _paint: _Paint { _Paint(.color(self)) }
+
+    /// Creates a color from a style that is a color.
+    ///
+    /// - Parameter color: The style. Of a gradient, the first color is used.
+    @_disfavoredOverload
+    public init<T: Hashable & ShapeStyle>(_ color: T) {
+        self = color._paint.color ?? .clear
+    }
 }

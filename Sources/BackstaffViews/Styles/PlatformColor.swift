@@ -17,23 +17,33 @@ extension Color {
 }
 
 /// System colors, for source compatibility with UIKit and AppKit. Apps don't name this type.
-public struct _PlatformColor: Hashable, Sendable {
-    let color: Color
-
-    private init(_ name: String) {
-        color = Color(palette: name)
-    }
+///
+/// It is a class, as on Apple's platforms, so that apps can add convenience initializers.
+public final class _PlatformColor: Hashable, Sendable {
+    package let color: Color
 
     package init(color: Color) {
         self.color = color
     }
 
-    /// The color with another opacity.
-    package func withOpacity(_ opacity: Double) -> Self { Self(color: Color(color.base, alpha: opacity)) }
-
-    private init(white: Double) {
-        color = Color(white: white)
+    private convenience init(_ name: String) {
+        self.init(color: Color(palette: name))
     }
+
+    private convenience init(white: Double) {
+        self.init(color: Color(white: white))
+    }
+
+    /// The color with another opacity.
+    package func withOpacity(_ opacity: Double) -> _PlatformColor {
+        _PlatformColor(color: Color(color.base, alpha: opacity))
+    }
+
+    /// Whether two colors are described alike.
+    public static func == (first: _PlatformColor, second: _PlatformColor) -> Bool { first.color == second.color }
+
+    /// Hashes the description of the color.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
     /// The palette color `background`.
     public static let systemBackground = _PlatformColor("background")
