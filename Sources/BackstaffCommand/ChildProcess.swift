@@ -65,10 +65,20 @@ final class ChildProcess: Sendable {
 
     func send(_ signal: Int32) { kill(identifier, signal) }
 
-    /// Waits for the end of a process. Signals that stop the tool are passed on to the process.
+    /// Ends the process and all that it has started, without asking.
+    func killGroup() { kill(-identifier, SIGKILL) }
+
+    /// Waits for the end of a process. Signals that stop the tool are passed on to the process. If it hasn't ended some
+    /// seconds later, it is killed.
     ///
-    /// - Parameter start: Starts the process. Its argument is to be called when the process has ended.
+    ///     running ──signal──► asked to end ──it ends──► ended
+    ///                                └──patience──► killed ──► ended
+    ///
+    /// - Parameters:
+    ///   - patience: How long a process that was asked to end may go on.
+    ///   - start: Starts the process. Its argument is to be called when the process has ended.
     static func ending(
+        patience: Duration = .seconds(5),
         of start: (@escaping @Sendable (Supervisor.Ending) -> Void) throws -> ChildProcess
     ) async throws -> Supervisor.Ending {
         let (events, continuation) = AsyncStream.makeStream(of: Supervisor.Event.self)
@@ -77,9 +87,15 @@ final class ChildProcess: Sendable {
         let child = try start { continuation.yield(.ended($0)) }
         for await event in events {
             switch event {
-            case .interrupted(let signal): child.send(signal)
+            case .interrupted(let signal):
+                child.send(signal)
+                Task {
+                    try? await Task.sleep(for: patience)
+                    continuation.yield(.waited)
+                }
+            case .waited: child.killGroup()
             case .ended(let ending): return ending
-            case .served, .waited: break
+            case .served: break
             }
         }
         return .exit(1)

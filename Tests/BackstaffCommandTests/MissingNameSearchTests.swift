@@ -219,6 +219,17 @@ struct MissingNameSearchTests {
         #expect(search.uses.map(\.name) == [.member("x"), .form(callee: "tint", label: "on:")])
     }
 
+    @Test("M14 the label of an argument is named that a function without parameters gets, and none that isn't written")
+    func labelOfArgument() throws {
+        let text = "argument passed to call that takes no arguments"
+        var labeled = search("let style = Style(size: 1, tint: Color.red)\n")
+        _ = labeled.add([try error(1, 40, text)])
+        #expect(labeled.uses.map(\.name) == [.form(callee: "Style", label: "tint:")])
+        var plain = search("let style = Style(red)\n")
+        _ = plain.add([try error(1, 19, text)])
+        #expect(plain.uses.map(\.name) == [.form(callee: "Style", label: "")])
+    }
+
     @Test("M14 an import of a module that isn't there is erased")
     func imports() throws {
         var search = search("@testable import Charts\nimport struct Map.Kit\nimport Core\nlet a = 1\n")

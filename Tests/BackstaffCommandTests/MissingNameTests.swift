@@ -18,6 +18,7 @@ struct MissingNameTests {
         #expect(name("unknown attribute 'Query'") == .global("@Query"))
         #expect(name("no type named 'Layout2' in module 'SwiftUI'") == .global("Layout2"))
         #expect(name("value of type 'some View' has no member 'fancy'") == .member("fancy"))
+        #expect(name("value of type 'A.Content' (aka 'B<A>') has no member 'fancy'") == .member("fancy"))
         #expect(
             name("type 'Color' has no member 'neon'") == .typeMember(type: "Color", name: "neon"))
         #expect(name("type 'SwiftUI.Binding<Int>' has no member 'x'") == .typeMember(type: "Binding", name: "x"))

@@ -182,6 +182,23 @@ def logbook_folder(tmp_path):
 
 
 @REAL
+def test_M14_a_build_that_ignores_the_signal_is_killed_with_all_that_it_has_started(tmp_path):
+    if not FOLDER:
+        pytest.skip("BACKSTAFF_BIN doesn't say where the command is")
+    folder, swift, started = tmp_path / "Logbook", tmp_path / "swift", tmp_path / "started"
+    folder.mkdir()
+    (folder / "App.swift").write_text(APP)
+    swift.write_text(f"#!/bin/sh\ntrap '' TERM\nsleep 600 &\necho $! > {started}.new\nmv {started}.new {started}\nwait\n")
+    swift.chmod(0o755)
+    command = [str(Path(FOLDER) / "backstaff"), "build", str(folder), "--cache", str(tmp_path / "cache")]
+    build = subprocess.Popen(command, env={**os.environ, "BACKSTAFF_SWIFT": str(swift)}, stdout=subprocess.DEVNULL)
+    wait_until(started.exists, sleep)
+    build.terminate()
+    assert build.wait(20) != 0
+    compiler = Path(f"/proc/{started.read_text().strip()}")
+    wait_until(lambda: not compiler.exists(), sleep)
+
+
 def test_L08_what_the_real_compiler_says_is_shown(visit, logbook_folder):
     app = Watched(logbook_folder, Path(CACHE), swift="swift", patience=1200)
     try:

@@ -29,8 +29,9 @@ enum MissingName: Hashable {
     /// - Parameters:
     ///   - text: The message.
     ///   - callee: The function whose call contains the place of the message, if any.
+    ///   - argument: The label of the argument at the place of the message, with its colon, if there is one.
     ///   - isMember: Whether the word at the place of the message is a member of what stands before it.
-    init?(in text: String, callee: String?, isMember: Bool = false) {
+    init?(in text: String, callee: String?, argument: String? = nil, isMember: Bool = false) {
         if let match = text.firstMatch(of: /^(no such module|missing required module) '(?<name>[^']+)'/) {
             self = .module(String(match.name))
         } else if let match = text.firstMatch(of: /^cannot find (?:type |operator )?'(?<name>[^']+)' in scope/) {
@@ -43,7 +44,8 @@ enum MissingName: Hashable {
             of: /^(?:no type named '(?<name>[^']+)' in module|module '[^']+' has no member named '(?<member>[^']+)')/
         ) {
             self = .global(String(match.name ?? match.member ?? ""))
-        } else if let match = text.firstMatch(of: /^value of type '[^']+' has no (?:dynamic )?member '(?<name>[^']+)'/)
+        } else if let match = text.firstMatch(
+            of: /^value of type '[^']+'(?: \(aka '[^']+'\))? has no (?:dynamic )?member '(?<name>[^']+)'/)
         {
             self = .member(String(match.name))
         } else if isMember,
@@ -55,7 +57,9 @@ enum MissingName: Hashable {
         } else if let match = text.firstMatch(of: /^'(?<name>[^']+)' is inaccessible due to 'package' protection level/)
         {
             self = isMember ? .member(String(match.name)) : .global(String(match.name))
-        } else if let match = text.firstMatch(of: /^type '(?<type>[^']+)' has no member '(?<name>[^']+)'/) {
+        } else if let match = text.firstMatch(
+            of: /^type '(?<type>[^']+)'(?: \(aka '[^']+'\))? has no member '(?<name>[^']+)'/)
+        {
             self = .typeMember(type: Self.plain(match.type), name: String(match.name))
         } else if let match = text.firstMatch(
             of: /^'(?<name>[^']+)' is not a member type of \w+ '(?<type>[^']+)'/)
@@ -66,7 +70,7 @@ enum MissingName: Hashable {
         {
             let advice = match.advice.map(String.init) ?? match.new.map { "Use \($0)." } ?? ""
             self = .unavailable(String(match.name), advice: advice)
-        } else if let callee, let label = Self.label(in: text) {
+        } else if let callee, let label = Self.label(in: text, argument: argument) {
             self = .form(callee: callee, label: label)
         } else if let match = text.firstMatch(
             of: /^(?:instance|static) method '(?<callee>\w+)(?:\([^']*\))?' requires that '(?<type>[^']+)' conform to '/
@@ -77,9 +81,9 @@ enum MissingName: Hashable {
         }
     }
 
-    /// The label of the argument that doesn't fit, or an empty string if the message names none. The result is `nil` if
-    /// the message isn't about the form of a call.
-    private static func label(in text: String) -> String? {
+    /// The label of the argument that doesn't fit, or an empty string if neither the message nor the source names one. The
+    /// result is `nil` if the message isn't about the form of a call.
+    private static func label(in text: String, argument: String?) -> String? {
         // The name is there, but only as a value: `.rect(…)`.
         if text.hasPrefix("cannot call value of non-function type") { return "" }
         if let match = text.firstMatch(of: /^extra arguments? '(?<name>[^']+)' in call/) { return "\(match.name):" }
@@ -93,8 +97,9 @@ enum MissingName: Hashable {
         {
             return match.name.map { "without \($0):" } ?? match.number.map { "without \($0)" }
         }
+        if text.hasPrefix("argument passed to call that takes no arguments") { return argument ?? "" }
         let others = [
-            "argument passed to call that takes no arguments", "extra argument", "extra trailing closure",
+            "extra argument", "extra trailing closure",
             "no exact matches in call", "no exact matches in reference", "trailing closure passed to parameter",
         ]
         return others.contains { text.hasPrefix($0) } ? "" : nil

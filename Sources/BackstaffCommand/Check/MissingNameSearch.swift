@@ -58,7 +58,8 @@ struct MissingNameSearch {
             let offset = structure?.offset(line: error.line, column: error.column)
             if let structure, let offset,
                 let name = MissingName(
-                    in: error.text, callee: structure.callee(at: offset), isMember: structure.isMember(at: offset)),
+                    in: error.text, callee: structure.callee(at: offset), argument: structure.argumentLabel(at: offset),
+                    isMember: structure.isMember(at: offset)),
                 !isOwnType(in: name)
             {
                 found.append((name, error, offset))

@@ -61,6 +61,16 @@ struct SourceStructure {
     /// The name of the function that is called at a place, or whose arguments are around it.
     func callee(at offset: Int) -> String? { calleeToken(at: offset).map { text($0) } }
 
+    /// The label of the argument at a place, with its colon.
+    func argumentLabel(at offset: Int) -> String? {
+        guard let callee = calleeToken(at: offset), text(callee + 1) == "(", var first = token(at: offset) else {
+            return nil
+        }
+        let open = callee + 1
+        while first > open + 1, text(first - 1) != "," || parents[first - 1] != open { first -= 1 }
+        return isWord(first) && text(first + 1) == ":" ? text(first) + ":" : nil
+    }
+
     private func calleeToken(at offset: Int) -> Int? {
         guard let start = token(at: offset) else { return nil }
         if isWord(start), ["(", "{"].contains(text(start + 1)) { return start }
