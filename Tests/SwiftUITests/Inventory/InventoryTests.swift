@@ -190,4 +190,15 @@ struct InventoryTests {
         try await host.longPress("hold")
         #expect(host.shows("log tap named beside above hold in red"))
     }
+    @Test("E07 the forms by which views pass values to each other, and by which files come and go")
+    func values() async throws {
+        let host = HeadlessHost(ValueInventory())
+        for words in ["deepest 5", "over 5", "under 5", "anchored", "own layout", "day 1", "focus Gannet"] {
+            #expect(host.outline.contains(words), "\(words)")
+        }
+        try await host.tap("both")
+        #expect(host.shows("log tap, focus Gannet"))
+        try await host.tap("Export")
+        #expect(host.exportedFiles.map(\.lastPathComponent) == ["log.txt"])
+    }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Pictures and colors of an asset catalog and of a file beside the sources, and texts of a string catalog.
+/// Pictures and colors of an asset catalog and of a file beside the sources, texts of a string catalog, and values that views
+/// pass to each other.
 @main
 struct SlipwayApp: App {
     var body: some Scene {
@@ -12,6 +13,7 @@ struct SlipwayApp: App {
                     Looks()
                     Colors()
                     Words()
+                    Signals()
                 }
                 .padding()
             }
