@@ -54,7 +54,9 @@ struct SourceOptions: ParsableArguments {
         let resources = AppResources(of: folder, platform: platform)
         var packages = try AppPackages.find(for: folder, backstaff: backstaff)
         try packages.removeUnreachable { try $0.reasonNotToFetch(for: $1, in: cache.remote) }
-        let settings = CompilerSettings.find(for: folder.path, isRelease: isRelease)
+        let settings =
+            packages.settings.map { CompilerSettings($0, isRelease: isRelease) }
+            ?? CompilerSettings.find(for: folder.path, isRelease: isRelease)
         let writer = PackageWriter(
             folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
             languageMode: languageMode ?? settings.languageMode ?? .five, platform: platform,

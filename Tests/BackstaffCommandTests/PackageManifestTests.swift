@@ -37,6 +37,30 @@ struct PackageManifestTests {
         #expect(log.identity == "swift-log")
     }
 
+    @Test("M15 the settings of the app's target in a manifest count, as far as they aren't for other builds")
+    func settings() throws {
+        let manifest = try manifest(
+            """
+            {"name": "Shop", "products": [], "dependencies": [], "targets": [
+               {"name": "Shop", "type": "executable", "dependencies": [], "settings": [
+                  {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
+                  {"tool": "swift", "kind": {"define": {"_0": "OFFLINE"}}},
+                  {"tool": "swift", "kind": {"define": {"_0": "A=1"}}},
+                  {"tool": "swift", "kind": {"define": {"_0": "SHIPPED"}}, "condition": {"config": "release"}},
+                  {"tool": "swift", "kind": {"define": {"_0": "PHONE"}}, "condition": {"platformNames": ["ios"]}},
+                  {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "InferIsolatedConformances"}}},
+                  {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "6"}}},
+                  {"tool": "swift", "kind": {"interoperabilityMode": {"_0": "C"}}},
+                  {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-x"]}}}]}]}
+            """)
+        let settings = try #require(manifest.targets[0].settings)
+        let debug = CompilerSettings(settings, isRelease: false)
+        #expect(debug.isOnMainActor && debug.languageMode == .six)
+        #expect(debug.conditions == ["OFFLINE"] && debug.features == ["InferIsolatedConformances"])
+        #expect(CompilerSettings(settings, isRelease: true).conditions == ["OFFLINE", "SHIPPED"])
+        #expect(CompilerSettings([], isRelease: false) == CompilerSettings())
+    }
+
     @Test("M15 a package to fetch becomes a dependency with its version")
     func declarations() {
         func declaration(_ version: RemotePackage.Version) -> String {

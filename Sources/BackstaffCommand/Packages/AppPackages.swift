@@ -11,6 +11,8 @@ struct AppPackages {
     var remote: [RemotePackage] = []
     /// The products that the app uses.
     var products: [Product] = []
+    /// The settings of the app's target in a `Package.swift`, or `nil` if it isn't in one.
+    private(set) var settings: [PackageSetting]?
     /// What is left out, as lines for the user.
     var problems: [String] = []
 
@@ -71,6 +73,7 @@ struct AppPackages {
         let targets = package.manifest.targets.filter { package.folder(of: $0) == folder.path }
         guard let target = targets.first(where: { $0.type == "executable" }) ?? targets.first else { return false }
         package.appTarget = target.name
+        settings = target.settings ?? []
         let own = Set(package.manifest.targets.map(\.name))
         package.exported = target.dependencies.filter { $0.kind != "product" && own.contains($0.name) }.map(\.name)
         if !package.exported.isEmpty {

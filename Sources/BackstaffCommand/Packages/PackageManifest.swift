@@ -39,6 +39,7 @@ struct PackageManifest: Decodable {
         let resources: [Resource]?
         let exclude: [String]?
         let pluginUsages: [Plugin]?
+        let settings: [PackageSetting]?
 
         /// Whether the target's constants for catalogs come from Backstaff's own plug-in.
         var hasConstants: Bool { pluginUsages?.contains { $0.name == "BackstaffResources" } == true }

@@ -1,9 +1,9 @@
 import BackstaffAssets
 import Foundation
 
-/// The settings of an Xcode project that decide how the app's own files are compiled.
+/// The settings of an Xcode project or a package that decide how the app's own files are compiled.
 ///
-/// Settings that only add warnings or errors are left out: the app's author has read them in Xcode.
+/// Settings of a project that only add warnings or errors are left out: the app's author has read them in Xcode.
 struct CompilerSettings: Equatable {
     /// The language mode, or `nil` if the project names none.
     var languageMode: PackageWriter.LanguageMode?
