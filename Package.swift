@@ -39,12 +39,14 @@ let package = Package(
         // Tests import this part: a package whose tests import a macro compiles everything else a second time for them.
         .target(name: "BackstaffMacroExpansion"),
         .macro(name: "BackstaffMacros", dependencies: ["BackstaffMacroExpansion"]),
+        // What Foundation lacks of CoreGraphics on Linux. Apps that are built from a folder import it under that name.
+        .target(name: "BackstaffCoreGraphics"),
         // Views and their modifiers, styles and controls.
         .target(
             name: "BackstaffViews",
             dependencies: [
-                "BackstaffAssets", "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffMacros",
-                "BackstaffNavigation",
+                "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElements", "BackstaffGraph",
+                "BackstaffMacros", "BackstaffNavigation",
             ]),
         // Types of files. Apps that are built from a folder import the module under the name that it has on Apple's platforms.
         .target(name: "BackstaffUniformTypes"),
@@ -185,9 +187,9 @@ let package = Package(
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
         // What apps that are built from a folder import under the names of Apple's modules.
         .target(name: "BackstaffAudioToolbox"),
-        .target(name: "BackstaffCoreGraphics"),
         .target(name: "BackstaffDarwin"),
-        .target(name: "BackstaffFoundation", dependencies: ["BackstaffAssets", "BackstaffViews"]),
+        .target(
+            name: "BackstaffFoundation", dependencies: ["BackstaffAssets", "BackstaffCombine", "BackstaffViews"]),
         .target(name: "BackstaffNetwork"),
         .target(name: "BackstaffOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
@@ -250,13 +252,14 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "BackstaffAssets", "BackstaffAudioToolbox", "BackstaffDarwin", "BackstaffElements",
+                "BackstaffAssets", "BackstaffAudioToolbox", "BackstaffCombine", "BackstaffDarwin", "BackstaffElements",
                 "BackstaffFoundation", "BackstaffNavigation", "BackstaffNetwork", "BackstaffOS", "BackstaffPhotosUI",
                 "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit", "BackstaffUniformTypes", "SwiftUI",
                 "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        .testTarget(name: "SwiftUITests", dependencies: ["BackstaffTesting", "Combine", "SwiftUI"]),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["BackstaffTesting", "BackstaffUniformTypes", "Combine", "SwiftUI"]),
         // What the browser tests drive beside the examples.
         .executableTarget(name: "Bosun", dependencies: ["SwiftUI"], path: "Tests/browser/Bosun"),
         .executableTarget(name: "Chandlery", dependencies: ["SwiftUI"], path: "Tests/browser/Chandlery"),

@@ -45,7 +45,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case minHeight = "min-height", maxHeight = "max-height", idealHeight = "ideal-height", minLength = "min-length"
     case top, leading, bottom, trailing, edges, x, y, z = "layer-order", ratio, contentMode = "content-mode"
     case horizontal, vertical, priority, safeArea = "safe-area", indicators, scrollTarget = "scroll-target"
-    case scrollSnap = "scroll-snap", contentMargins = "content-margins"
+    case scrollSnap = "scroll-snap", scrollStop = "scroll-stop", contentMargins = "content-margins"
     case scrollStart = "scroll-start", scrollGrowth = "scroll-growth", scrollAlignment = "scroll-alignment"
     case scrollTo = "scroll-to", scrollReports = "scroll-reports", threshold
 
@@ -61,11 +61,12 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case symbolValueMode = "symbol-value-mode"
     case symbolColors = "symbol-colors", symbolEffect = "symbol-effect", symbolEffectRun = "symbol-effect-run"
     case symbolEffectSpeed = "symbol-effect-speed", symbolEffectRepeats = "symbol-effect-repeats"
-    case kerning, baseline
+    case kerning, baseline, smallCaps = "small-caps", textScale = "text-scale"
     case foreground, secondaryForeground = "secondary-foreground", tint, fill, stroke, lineWidth = "line-width"
     case accent
     case shape, radius, topLeadingRadius = "top-leading-radius", material, border, colorScheme = "color-scheme"
     case stops, opacity, scaleX = "scale-x", scaleY = "scale-y", rotation, anchor, blur, blend, shadow
+    case transform
     case hitTesting = "hit-testing", animation, duration, layoutDirection = "layout-direction"
     case transitionSource = "transition-source", zoomsFrom = "zooms-from"
 }

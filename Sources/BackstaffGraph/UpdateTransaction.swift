@@ -1,6 +1,6 @@
 /// How a change is animated.
 package struct UpdateTransaction: Equatable, Sendable {
-    /// The name of a timing curve that the page knows, or `nil` for the platform's own.
+    /// The name of a timing curve that the page knows, or the numbers of one, or `nil` for the platform's own.
     package var curve: String?
     /// The duration of the animation in seconds.
     package var duration: Double?

@@ -32,6 +32,11 @@ public final class UIImage: Sendable {
         self.renderingMode = renderingMode
     }
 
+    /// Creates an image without a picture. A neutral box is shown for it.
+    public convenience init() {
+        self.init(.picture(AssetManifest.Picture(files: "", width: 0, height: 0, isTemplate: false), label: nil))
+    }
+
     /// Creates an image of a picture of the app. The result is `nil` if there is none of the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)

@@ -1,4 +1,5 @@
 @_exported import BackstaffCombine
+@_exported import BackstaffCoreGraphics
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation

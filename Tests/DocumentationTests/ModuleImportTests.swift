@@ -13,6 +13,7 @@ import Testing
 ///                           BackstaffViews ─────────┘
 ///                                 │
 ///                                 ├─► BackstaffGraph ─► BackstaffElements
+///                                 ├─► BackstaffCoreGraphics
 ///                                 └─► BackstaffNavigation
 ///
 /// The modules of `BackstaffFrameworks` are beside them: an app that is built from a folder imports them by Apple's names,
@@ -29,9 +30,13 @@ struct ModuleImportTests {
         ("BackstaffMacroExpansion", []),
         ("BackstaffMacros", ["BackstaffMacroExpansion"]),
         ("BackstaffGraph", ["BackstaffElements"]),
+        ("BackstaffCoreGraphics", []),
         (
             "BackstaffViews",
-            ["BackstaffAssets", "BackstaffCombine", "BackstaffElements", "BackstaffGraph", "BackstaffNavigation"]
+            [
+                "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElements", "BackstaffGraph",
+                "BackstaffNavigation",
+            ]
         ),
         ("BackstaffUniformTypes", []),
         (
@@ -55,9 +60,8 @@ struct ModuleImportTests {
         ("SwiftUI", ["BackstaffTesting", "BackstaffUI", "BackstaffWeb"]),
         ("Combine", ["BackstaffCombine"]),
         ("BackstaffAudioToolbox", []),
-        ("BackstaffCoreGraphics", []),
         ("BackstaffDarwin", []),
-        ("BackstaffFoundation", ["BackstaffAssets", "BackstaffViews"]),
+        ("BackstaffFoundation", ["BackstaffAssets", "BackstaffCombine", "BackstaffViews"]),
         ("BackstaffNetwork", []),
         ("BackstaffOS", ["Logging"]),
         ("BackstaffOSLog", ["BackstaffOS"]),

@@ -102,6 +102,8 @@ extension AttributeKey {
             [AttributeRule(nil, .color)]
         case .stops: [AttributeRule(nil, .style(.gradientStops))]
         case .shadow: [AttributeRule(nil, .style(.dropShadow))]
+        case .transform: [AttributeRule(nil, .style(.matrix))]
+        case .animation: [AttributeRule(nil, .byType, .style(.timingCurve))]
         case .contentMargins, .insets: [AttributeRule(nil, .style(.lengths))]
         case .shape: [AttributeRule(nil, .shape)]
         case .columns: [AttributeRule(nil, .columns)]

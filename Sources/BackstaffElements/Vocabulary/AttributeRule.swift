@@ -69,4 +69,9 @@ package enum StyleFormat: String, Sendable {
     case lengths
     /// "top leading bottom trailing width height", in points: the edges of a picture that aren't stretched, and its size.
     case capInsets
+    /// "a b c d tx ty": an affine transform, whose last two numbers are in points.
+    case matrix
+    /// Four numbers are the two control points of a Bézier curve. More numbers are values at equal distances of time. Any
+    /// other text is the name of a curve in the style sheets, and becomes nothing.
+    case timingCurve
 }

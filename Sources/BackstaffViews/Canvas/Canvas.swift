@@ -1,15 +1,5 @@
 import Foundation
 
-/// The precision of colors in a ``Canvas``.
-public enum ColorRenderingMode: Hashable, Sendable {
-    /// Colors without a linear or an extended range.
-    case nonLinear
-    /// Linear colors.
-    case linear
-    /// Linear colors with an extended range.
-    case extendedLinear
-}
-
 /// A view whose content the app draws.
 ///
 /// A canvas compiles, but it isn't drawn yet: it takes the available space and is empty. The renderer isn't called. The

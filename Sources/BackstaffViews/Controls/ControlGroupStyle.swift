@@ -82,6 +82,23 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
+/// A style that shows a menu with the controls. Unlike in SwiftUI, the controls are below each other in it, as in
+/// ``MenuControlGroupStyle``.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    /// Creates the style.
+    public init() {}
+
+    /// Creates the body of a view with this style.
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// A menu with the controls. Its button has the label.
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
 /// A style for a group in a bar. It is shown as the default style.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.

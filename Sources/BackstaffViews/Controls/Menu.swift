@@ -13,18 +13,12 @@ public struct Menu<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.menuIsBorderless) private var isBorderless
 
-    /// Creates a menu with a custom label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content()
-        primaryAction = nil
-    }
-
-    /// Creates a menu whose label performs an action, with a second button that opens the menu.
+    /// Creates a menu with a custom label. With a `primaryAction`, the label performs it, and a second button opens the
+    /// menu.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: (@MainActor () -> Void)? = nil
     ) {
         self.label = label()
         self.content = content()
@@ -65,27 +59,48 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// Creates a menu with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
+    /// Creates a menu with a title. With a `primaryAction`, the title performs it, and a second button opens the menu.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
-    /// Creates a menu with a title.
+    /// Creates a menu with a title. With a `primaryAction`, the title performs it, and a second button opens the menu.
+    @preconcurrency
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
 
 extension Menu where Label == BackstaffViews.Label<Text, Image> {
-    /// Creates a menu with a title and a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { BackstaffViews.Label(titleKey, systemImage: systemImage) }
+    /// Creates a menu with a title and a symbol. With a `primaryAction`, they perform it, and a second button opens the
+    /// menu.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(
+            content: content, label: { BackstaffViews.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
     }
 
-    /// Creates a menu with a title and a symbol.
+    /// Creates a menu with a title and a symbol. With a `primaryAction`, they perform it, and a second button opens the
+    /// menu.
+    @preconcurrency
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { BackstaffViews.Label(title, systemImage: systemImage) }
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(
+            content: content, label: { BackstaffViews.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction)
     }
 }

@@ -94,4 +94,24 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
+
+    /// Creates a slider with views for its bounds, in the order of older versions of SwiftUI.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+
+    /// Creates a slider with steps and views for its bounds, in the order of older versions of SwiftUI.
+    @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
 }

@@ -20,6 +20,16 @@ public struct Stepper<Label: View>: View {
         bounds = nil
     }
 
+    /// Creates a stepper with actions for its buttons, in the order of older versions of SwiftUI.
+    @preconcurrency
+    public init(
+        onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
     /// Creates a stepper for a value.
     @preconcurrency
     public init<V: Strideable>(

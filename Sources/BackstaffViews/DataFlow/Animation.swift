@@ -1,5 +1,6 @@
 /// The timing curve and duration of a change, which the page animates.
 public struct Animation: Hashable, Sendable {
+    /// The name of a timing curve that the page knows, or the numbers of one.
     let curve: String
     /// The duration in seconds, or `nil` for the default.
     let duration: Double?
@@ -66,6 +67,18 @@ public struct Animation: Hashable, Sendable {
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction)
+    }
+
+    /// A spring for values that follow a gesture.
+    ///
+    /// - Parameters:
+    ///   - duration: The perceptual duration in seconds.
+    ///   - extraBounce: How much the spring goes beyond its target, in addition to the 14 percent of this spring.
+    ///   - blendDuration: It has no effect.
+    public static func interactiveSpring(
+        duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(response: duration, dampingFraction: max(0.01, 0.86 - extraBounce))
     }
 
     /// Delays the animation. It has no effect: the page starts the animation immediately.

@@ -37,6 +37,14 @@ extension View {
             })
     }
 
+    /// Moves, scales, rotates or skews the drawing of this view, from its top left corner. Its layout doesn't change.
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        // Four decimals are precise to a tenth of a point at the edge of a view of a thousand points.
+        let words = parts.map { String((Double($0) * 10_000).rounded() / 10_000) }.joined(separator: " ")
+        return modifier(ElementModifier(EffectWrapper.self) { $0.set(.transform, transform.isIdentity ? nil : words) })
+    }
+
     /// Rotates the drawing of this view in three dimensions. The page supports only the z-axis.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
@@ -70,7 +78,7 @@ extension View {
     public func compositingGroup() -> some View { self }
 
     /// Composites this view before effects are applied. It has no effect.
-    public func drawingGroup(opaque: Bool = false) -> some View { self }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 
     /// Rotates the hue of the colors in this view. It has no effect.
     public func hueRotation(_ angle: Angle) -> some View { self }

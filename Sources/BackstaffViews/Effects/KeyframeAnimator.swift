@@ -84,7 +84,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// A keyframe that is reached by a spring. It isn't used.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// Creates a keyframe with a duration in seconds.
-    public init(_ to: Value, duration: Double? = nil, startVelocity: Value? = nil) {}
+    public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
 }
 
 /// A keyframe that is reached at once. It isn't used.

@@ -77,20 +77,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-/// A curve from 0 to 1. It has no effect.
-public struct UnitCurve: Hashable, Sendable {
-    private let name: String
-
-    /// A constant speed.
-    public static let linear = UnitCurve(name: "linear")
-    /// A slow start.
-    public static let easeIn = UnitCurve(name: "easeIn")
-    /// A slow end.
-    public static let easeOut = UnitCurve(name: "easeOut")
-    /// A slow start and a slow end.
-    public static let easeInOut = UnitCurve(name: "easeInOut")
-}
-
 extension View {
     /// Adds effects that depend on the geometry of this view. It has no effect, and the closure isn't called.
     public func visualEffect(

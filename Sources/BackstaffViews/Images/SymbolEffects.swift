@@ -95,9 +95,9 @@ public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public let _wireName: String
     /// To both sides.
-    public var left: WiggleSymbolEffect { self }
+    public var left: WiggleSymbolEffect { WiggleSymbolEffect(_wireName: "wiggle-horizontal") }
     /// To both sides.
-    public var right: WiggleSymbolEffect { self }
+    public var right: WiggleSymbolEffect { WiggleSymbolEffect(_wireName: "wiggle-horizontal") }
     /// Clockwise first.
     public var clockwise: WiggleSymbolEffect { self }
 }

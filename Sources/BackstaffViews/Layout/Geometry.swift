@@ -170,6 +170,21 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinate space of the innermost scroll view around the view. A frame in it has the origin zero, because the
+    /// page reports only sizes.
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollCoordinates(axis: nil)) }
+
+    /// The coordinate space of the innermost scroll view around the view that scrolls along an axis. A frame in it has the
+    /// origin zero, because the page reports only sizes.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollCoordinates(axis: axis)) }
+}
+
+/// The name of the coordinate space of a scroll view, which no name of the app equals.
+private struct ScrollCoordinates: Hashable {
+    let axis: Axis?
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// The coordinate space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }

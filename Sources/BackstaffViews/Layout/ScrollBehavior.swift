@@ -6,12 +6,43 @@ import Foundation
 public protocol ScrollTargetBehavior: Sendable {
     /// The description for the page. Apps don't use it.
     static var _name: String { get }
+
+    /// Whether scrolling stops at each position instead of going past several. Apps don't use it.
+    var _stopsAtEach: Bool { get }
+}
+
+extension ScrollTargetBehavior {
+    public var _stopsAtEach: Bool { false }
 }
 
 /// Scrolling stops at the views of a layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How far one gesture may scroll.
+    ///
+    /// The browser knows two ways: past several views, or to the next one. So `alwaysByFew` stops at the next view, as
+    /// `alwaysByOne` does.
+    public struct LimitBehavior: Hashable, Sendable {
+        let stopsAtEach: Bool
+
+        /// As far as the gesture is fast. Unlike in SwiftUI, that doesn't depend on the size class.
+        public static let automatic = LimitBehavior(stopsAtEach: false)
+        /// To the next view.
+        public static let always = LimitBehavior(stopsAtEach: true)
+        /// As far as the gesture is fast.
+        public static let never = LimitBehavior(stopsAtEach: false)
+        /// To one of the next views. The page stops at the next one.
+        public static let alwaysByFew = LimitBehavior(stopsAtEach: true)
+        /// To the next view.
+        public static let alwaysByOne = LimitBehavior(stopsAtEach: true)
+    }
+
+    public let _stopsAtEach: Bool
+
     /// Creates the behavior.
-    public init() {}
+    public init(limitBehavior: LimitBehavior = .automatic) {
+        _stopsAtEach = limitBehavior.stopsAtEach
+    }
+
     public static var _name: String { "view-aligned" }
 }
 
@@ -25,6 +56,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Scrolling stops at the views of the layout that is marked with ``View/scrollTargetLayout(isEnabled:)``.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    /// Scrolling stops at the views of the layout that is marked with ``View/scrollTargetLayout(isEnabled:)``, and one
+    /// gesture scrolls as far as the limit says.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -72,7 +111,12 @@ extension View {
     /// Sets where scrolling stops for the scroll views in this view.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         let name = type(of: behavior)._name
-        return modifier(ElementModifier(StyleWrapper.self) { $0.set(.scrollSnap, name) })
+        let stop = behavior._stopsAtEach ? "always" : nil
+        return modifier(
+            ElementModifier(StyleWrapper.self) {
+                $0.set(.scrollSnap, name)
+                $0.set(.scrollStop, stop)
+            })
     }
 
     /// Marks the views of this layout as positions where scrolling can stop.

@@ -4,8 +4,11 @@ import Foundation
 
 extension View {
     /// Clips this view to a shape.
+    ///
+    /// A shape that is rotated, moved, transformed or has a size is determined for a square of 100 points, and scaled to the
+    /// size of the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        let outline = shape._outline
+        let outline = shape.clipOutline
         return modifier(ElementModifier(ClipWrapper.self) { $0.set(outline) })
     }
 

@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
         case closeSubpath
     }
 
-    private var elements: [Element] = []
+    private(set) var elements: [Element] = []
 
     /// Creates an empty path.
     public init() {}
@@ -124,50 +124,96 @@ public struct Path: Equatable, Sendable {
 
     /// Adds an arc of a circle, as many short lines.
     public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         let turn = 2 * Double.pi
         var sweep = (endAngle.radians - startAngle.radians).truncatingRemainder(dividingBy: turn)
         if abs(endAngle.radians - startAngle.radians) >= turn { sweep = turn }
         if clockwise, sweep > 0 { sweep -= turn }
         if !clockwise, sweep < 0 { sweep += turn }
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep), transform: transform)
+    }
+
+    /// Adds an arc of a circle from an angle on, as many short lines.
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle of the first point from the x-axis.
+    ///   - delta: The angle between the first and the last point. Where y runs downward, it is clockwise.
+    ///   - transform: A change of the arc before it is added.
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
         for step in 0...32 {
-            let angle = startAngle.radians + sweep * Double(step) / 32
+            let angle = startAngle.radians + delta.radians * Double(step) / 32
             let point = CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
+                .applying(transform)
             if step == 0, elements.isEmpty { move(to: point) } else { addLine(to: point) }
         }
     }
 
-    /// Adds another path.
-    public mutating func addPath(_ path: Path) { elements += path.elements }
-
-    /// The points of the path. Curves are approximated by short lines.
-    var corners: [CGPoint] {
-        var points: [CGPoint] = []
-        for element in elements {
-            switch element {
-            case .move(let point), .line(let point): points.append(point)
-            case .quadCurve(let end, let control):
-                let start = points.last ?? .zero
-                for step in 1...8 {
-                    let t = CGFloat(step) / 8
-                    points.append(Self.mix(Self.mix(start, control, t), Self.mix(control, end, t), t))
-                }
-            case .curve(let end, let first, let second):
-                let start = points.last ?? .zero
-                for step in 1...12 {
-                    let t = CGFloat(step) / 12
-                    let near = Self.mix(Self.mix(start, first, t), Self.mix(first, second, t), t)
-                    let far = Self.mix(Self.mix(first, second, t), Self.mix(second, end, t), t)
-                    points.append(Self.mix(near, far, t))
-                }
-            case .closeSubpath: break
-            }
+    /// Adds a line and the arc that rounds a corner with it. The line runs from the end of the path toward the corner.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The corner.
+    ///   - tangent2End: A point on the line behind the corner.
+    ///   - radius: The radius of the arc in points.
+    ///   - transform: A change of the line and the arc before they are added.
+    public mutating func addArc(
+        tangent1End corner: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard let start = currentPoint?.applying(transform.inverted()) else {
+            return move(to: corner.applying(transform))
         }
-        return points
+        let (back, ahead) = (Direction(from: corner, to: start), Direction(from: corner, to: tangent2End))
+        guard let back, let ahead, abs(back.x * ahead.y - back.y * ahead.x) > 1e-9, radius > 0 else {
+            return addLine(to: corner.applying(transform))
+        }
+        let half = acos(max(-1, min(1, back.x * ahead.x + back.y * ahead.y))) / 2
+        let reach = radius / tan(half)
+        let (first, last) = (back.point(from: corner, at: reach), ahead.point(from: corner, at: reach))
+        guard let inward = Direction(from: corner, to: CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2))
+        else { return addLine(to: corner.applying(transform)) }
+        let center = inward.point(from: corner, at: radius / sin(half))
+        let from = atan2(first.y - center.y, first.x - center.x)
+        var sweep = Double(atan2(last.y - center.y, last.x - center.x) - from)
+        if sweep > .pi { sweep -= 2 * .pi }
+        if sweep < -.pi { sweep += 2 * .pi }
+        addLine(to: first.applying(transform))
+        addRelativeArc(
+            center: center, radius: radius, startAngle: Angle(radians: Double(from)), delta: Angle(radians: sweep),
+            transform: transform)
     }
 
-    private static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
-        CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    /// Adds another path, after a transform.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    }
+
+    /// Returns the path after a transform.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        var path = Path()
+        path.elements = elements.map { element in
+            switch element {
+            case .move(let point): .move(to: point.applying(transform))
+            case .line(let point): .line(to: point.applying(transform))
+            case .quadCurve(let end, let control):
+                .quadCurve(to: end.applying(transform), control: control.applying(transform))
+            case .curve(let end, let first, let second):
+                .curve(
+                    to: end.applying(transform), control1: first.applying(transform),
+                    control2: second.applying(transform))
+            case .closeSubpath: .closeSubpath
+            }
+        }
+        return path
+    }
+
+    /// Returns the path moved by distances in points.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
     }
 }

@@ -17,11 +17,17 @@ public protocol Shape: Sendable, View, Animatable {
 }
 
 extension Shape {
-    public nonisolated var _outline: _ShapeOutline {
+    public nonisolated var _outline: _ShapeOutline { polygon }
+
+    /// The path in a square of 100 points, which the page scales.
+    private nonisolated var polygon: _ShapeOutline {
         let corners = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).corners
         let points = corners.map { "\(Self.short($0.x)) \(Self.short($0.y))" }.joined(separator: ",")
         return _ShapeOutline("polygon " + points)
     }
+
+    /// The outline for clipping. A clip can't be turned without its content, so a changed shape is a polygon.
+    nonisolated var clipOutline: _ShapeOutline { _outline.changes.isEmpty ? _outline : polygon }
 
     private nonisolated static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
 
@@ -36,6 +42,8 @@ public struct _ShapeOutline: Hashable, Sendable {
     var topRadius: Double?
     /// The width of the line along the outline, in points, or `nil` for the inside of the outline.
     var lineWidth: Double?
+    /// How the drawing of the shape is changed, from the first change to the last.
+    var changes: [ShapeChange] = []
 
     init(_ name: String?, radius: Double? = nil, topRadius: Double? = nil) {
         self.name = name
@@ -72,6 +80,12 @@ public struct FillStyle: Hashable, Sendable {
         isAntialiased = antialiased
     }
 }
+
+/// The shape of the ends of lines, by the name of CoreGraphics.
+public typealias CGLineCap = StrokeStyle.LineCap
+
+/// The shape of the joints of lines, by the name of CoreGraphics.
+public typealias CGLineJoin = StrokeStyle.LineJoin
 
 /// The style of a stroke. The page uses only the width.
 public struct StrokeStyle: Hashable, Sendable {

@@ -6,6 +6,7 @@ import Foundation
 ///
 ///     plain fill or stroke:   shape
 ///     gradient or material:   clip ─► gradient / color
+///     a changed shape:        effect, offset or frame ─► one of these
 public struct _ShapeView: PrimitiveView {
     struct Stroke: Equatable {
         var paint: _Paint
@@ -38,10 +39,12 @@ public struct _ShapeView: PrimitiveView {
     /// The node of a shape, which has one of two kinds of elements.
     private final class ShapeNode: BranchNode {
         func show(_ view: _ShapeView) {
+            if !view.outline.changes.isEmpty { return show(view.changed, as: 2) }
             if view.isClipped { show(clipped(view), as: 1) } else { show(PlainShape(shape: view), as: 0) }
         }
 
         func update(to view: _ShapeView) {
+            if !view.outline.changes.isEmpty { return update(to: view.changed, as: 2) }
             if view.isClipped { update(to: clipped(view), as: 1) } else { update(to: PlainShape(shape: view), as: 0) }
         }
 
@@ -147,11 +150,6 @@ extension Shape {
 
     /// Trims the shape to a part of its outline. It has no effect: the whole outline is drawn.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
-
-    /// Rotates the shape.
-    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        rotationEffect(angle, anchor: anchor)
-    }
 }
 
 extension InsettableShape {

@@ -145,6 +145,6 @@ extension Color: ShapeStyle {
     /// - Parameter color: The style. Of a gradient, the first color is used.
     @_disfavoredOverload
     public init<T: Hashable & ShapeStyle>(_ color: T) {
-        self = color._paint.color ?? .clear
+        self = color._paint.color
     }
 }

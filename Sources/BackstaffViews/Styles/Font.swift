@@ -60,6 +60,13 @@ public struct Font: Hashable, Sendable {
     var design: Design?
     var isItalic = false
     var hasMonospacedDigits = false
+    /// The letters that are small capitals, or `nil` for none.
+    var smallCapitals: SmallCapitals?
+
+    /// Letters that are shown as small capitals.
+    enum SmallCapitals: String, Hashable, Sendable {
+        case lowercase, uppercase, all
+    }
 
     private init(style: TextStyle?, size: Double? = nil) {
         self.style = style
@@ -137,8 +144,16 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     /// Makes the digits of the font monospaced.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-    /// Adds small capitals. It has no effect, because the page's fonts don't have them.
-    public func smallCaps() -> Font { self }
+    /// Shows all letters as small capitals. If the font has none, the browser makes them from capitals.
+    public func smallCaps() -> Font { with { $0.smallCapitals = .all } }
+    /// Shows lowercase letters as small capitals. If the font has none, the browser makes them from capitals.
+    public func lowercaseSmallCaps() -> Font {
+        with { $0.smallCapitals = $0.smallCapitals == .uppercase ? .all : $0.smallCapitals ?? .lowercase }
+    }
+    /// Shows uppercase letters as small capitals. If the font has none, the browser makes them from capitals.
+    public func uppercaseSmallCaps() -> Font {
+        with { $0.smallCapitals = $0.smallCapitals == .lowercase ? .all : $0.smallCapitals ?? .uppercase }
+    }
     /// Sets the width of the font. It has no effect, because the page's fonts have only one width.
     public func width(_ width: Width) -> Font { self }
     /// Sets the line spacing of the font. It has no effect.
@@ -160,7 +175,7 @@ public struct Font: Hashable, Sendable {
 
     /// The keys that a font can set.
     package static let keys: [AttributeKey] = [
-        .font, .size, .typeface, .weight, .design, .italic, .monospacedDigit,
+        .font, .size, .typeface, .weight, .design, .italic, .monospacedDigit, .smallCaps,
     ]
 
     /// The attributes of the font. All keys are included, so that those of a former font are removed.
@@ -170,6 +185,7 @@ public struct Font: Hashable, Sendable {
             (.typeface, typeface.map { .text($0) }), (.weight, weight.map { .text($0.name) }),
             (.design, design.flatMap { $0.attribute }),
             (.italic, isItalic ? .flag(true) : nil), (.monospacedDigit, hasMonospacedDigits ? .flag(true) : nil),
+            (.smallCaps, smallCapitals.map { .text($0.rawValue) }),
         ]
     }
 }

@@ -94,15 +94,3 @@ extension ShapeStyle where Self == Material {
     /// The background of bars.
     public static var bar: Material { Material.bar }
 }
-
-extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    /// A gradient along a line.
-    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-}

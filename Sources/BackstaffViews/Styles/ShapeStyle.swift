@@ -83,10 +83,16 @@ public struct _Paint: Hashable, Sendable {
 
 /// The description of a gradient for the page.
 package struct GradientPaint: Hashable, Sendable {
-    /// `radial` or `angular`, or `nil` for a linear gradient.
+    /// `radial`, `elliptical` or `angular`, or `nil` for a linear gradient.
     var form: String?
-    /// The direction in degrees, clockwise from the top.
+    /// The direction in degrees, clockwise: of a linear gradient from the top, of an angular one from the trailing side.
     var rotation: Double?
+    /// The outer radius in points, or `nil` for one that reaches to the nearest side.
+    var radius: Double?
+    /// The outer radius of an elliptical gradient, in fractions of the width and the height.
+    var scale: Double?
+    /// The center. A linear gradient has none.
+    var center = UnitPoint.center
     var stops: [Gradient.Stop]
 
     func opacity(_ opacity: Double) -> GradientPaint {

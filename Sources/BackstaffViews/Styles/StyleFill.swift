@@ -67,6 +67,11 @@ extension ElementNode {
         case .gradient(let gradient):
             set(.shape, gradient.form)
             set(.rotation, gradient.rotation)
+            set(.radius, gradient.radius)
+            set(.scaleX, gradient.scale)
+            set(.scaleY, gradient.scale)
+            set(.x, gradient.center.x == 0.5 ? nil : Double(gradient.center.x))
+            set(.y, gradient.center.y == 0.5 ? nil : Double(gradient.center.y))
             set(.stops, gradient.text)
         }
     }

@@ -44,6 +44,21 @@ extension Text {
         case head, tail, middle
     }
 
+    /// The size of a text in relation to its font.
+    public struct Scale: Hashable, Sendable {
+        let name: String?
+
+        /// The size of the font.
+        public static let `default` = Scale(name: nil)
+        /// A smaller size, such as that of a unit behind a number. The page shows 80 percent of the font's size.
+        public static let secondary = Scale(name: "secondary")
+    }
+
+    /// Sets the size of the text in relation to its font.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        with([(.textScale, isEnabled ? scale.name.map { .text($0) } : nil)])
+    }
+
     /// Sets the font of the text. If it is `nil`, the inherited font is used.
     public func font(_ font: Font?) -> Text {
         guard let font else { return self }
@@ -118,5 +133,12 @@ extension Text {
         let source = extras?.source
         if attributes.isEmpty, runs.isEmpty, source == nil { return Text(words, extras: nil) }
         return Text(words, extras: TextExtras(runs: runs, attributes: attributes, source: source))
+    }
+}
+
+extension View {
+    /// Sets the size of the texts in this view in relation to their fonts. It is that of each whole text.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        modifier(ElementModifier(StyleWrapper.self) { $0.set(.textScale, isEnabled ? scale.name : nil) })
     }
 }

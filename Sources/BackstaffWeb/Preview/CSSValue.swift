@@ -35,11 +35,39 @@ enum CSSValue {
     }
 
     private static func oneColor(_ color: some StringProtocol) -> String? {
+        if color.contains("~") { return mixedColor(color) }
         let parts = color.split(separator: "/", maxSplits: 1)
         guard let name = parts.first, let base = opaqueColor(String(name)) else { return nil }
-        guard parts.count > 1 else { return base }
-        guard let opacity = Double(parts[1]), (0..<1).contains(opacity) else { return base }
-        return "color-mix(in srgb, \(base) \(number(opacity * 100))%, transparent)"
+        return parts.count > 1 ? faded(base, String(parts[1])) : base
+    }
+
+    /// Mixes colors: "red~blue~oklab~0.25" has three quarters of red and one quarter of blue. Either color may be a mix
+    /// itself, and the share may end with "/opacity".
+    private static func mixedColor(_ color: some StringProtocol) -> String? {
+        var colors: [String] = []
+        var space: String?
+        for word in color.split(separator: "~", omittingEmptySubsequences: false) {
+            if let mixing = space {
+                let parts = word.split(separator: "/", maxSplits: 1)
+                guard let share = parts.first.flatMap({ Double($0) }), (0...1).contains(share),
+                    let second = colors.popLast(), let first = colors.popLast()
+                else { return nil }
+                let mix = "color-mix(in \(mixing), \(first), \(second) \(number(share * 100))%)"
+                colors.append(parts.count > 1 ? faded(mix, String(parts[1])) : mix)
+                space = nil
+            } else if word == "oklab" || word == "srgb" {
+                space = String(word)
+            } else {
+                guard let one = oneColor(word) else { return nil }
+                colors.append(one)
+            }
+        }
+        return colors.count == 1 && space == nil ? colors[0] : nil
+    }
+
+    private static func faded(_ color: String, _ opacity: String) -> String {
+        guard let opacity = Double(opacity), (0..<1).contains(opacity) else { return color }
+        return "color-mix(in srgb, \(color) \(number(opacity * 100))%, transparent)"
     }
 
     private static func opaqueColor(_ name: String) -> String? {
@@ -60,6 +88,8 @@ enum CSSValue {
         case .dropShadow: dropShadow(words)
         case .lengths: lengths(words)
         case .capInsets: capInsets(words)
+        case .matrix: matrix(words)
+        case .timingCurve: timingCurve(words)
         }
     }
 
@@ -130,4 +160,22 @@ enum CSSValue {
         return "\(slices.joined(separator: " ")) fill / \(edges.map { number($0) + "px" }.joined(separator: " "))"
     }
 
+    /// Translates "a b c d tx ty" to a transform.
+    private static func matrix(_ text: String) -> String {
+        guard let numbers = finiteNumbers(text), numbers.count == 6 else { return "none" }
+        return "matrix(\(numbers.map { number($0) }.joined(separator: ", ")))"
+    }
+
+    /// Translates four or more numbers to an easing function, and the name of a curve to nothing.
+    private static func timingCurve(_ text: String) -> String {
+        guard let numbers = finiteNumbers(text), numbers.count >= 4 else { return "" }
+        let words = numbers.map { number($0) }.joined(separator: ", ")
+        return numbers.count == 4 ? "cubic-bezier(\(words))" : "linear(\(words))"
+    }
+
+    private static func finiteNumbers(_ text: String) -> [Double]? {
+        let words = text.split(separator: " ")
+        let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+        return numbers.count == words.count ? numbers : nil
+    }
 }

@@ -74,7 +74,9 @@ struct MarkupAttributes {
         switch effect {
         case .byType: showByType(key, value)
         case .color: property(key.rawValue, CSSValue.color(value.words) ?? "transparent")
-        case .style(let format): property(key.rawValue, CSSValue.style(format, value.words))
+        case .style(let format):
+            let css = CSSValue.style(format, value.words)
+            if !css.isEmpty { property(key.rawValue, css) }
         case .attribute(let name): set(name, value.words)
         case .state(let name, _): set(name, "true")
         case .mapped(let name, let list, let others):

@@ -126,6 +126,21 @@ struct InventoryTests {
         #expect(host.shows("count 2, depth 4, watch none, tally 2"))
     }
 
+    @Test("E07 the forms of shapes of shapes, paths, gradients, springs, small capitals and menus with actions")
+    func drawing() async throws {
+        let host = HeadlessHost(DrawingInventory())
+        for words in [
+            "clipped", "moved", "value 1.000000 0.000000", "small", "km", "menu", "symbol", "string", "labelled",
+            "plain",
+            "group", "aligned", "frame 0.000000 0.000000",
+        ] {
+            #expect(host.shows(words), "\(words)")
+        }
+        #expect(!host.shows("item"))
+        try await host.tap("plain")
+        #expect(host.shows("item"))
+    }
+
     @Test("E07 the forms of animations and gestures")
     func motion() async throws {
         let host = HeadlessHost(MotionInventory())

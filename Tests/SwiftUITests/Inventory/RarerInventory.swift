@@ -18,6 +18,13 @@ struct RarerInventory: View {
             SecureField("secret", text: $words, onCommit: { log.append("secret") })
             SecureField(String("secret too"), text: $words) { log.append("secret") }
             TextEditor(text: $words).findDisabled().replaceDisabled(isOn).findNavigator(isPresented: $isOn)
+            Stepper(onIncrement: { log.append("up") }, onDecrement: nil) { Text("steps") }
+            Slider(
+                value: .constant(0.5), in: 0...1, step: 0.5, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")
+            ) {
+                Text("slides")
+            }
+            Text("sprung").animation(.interactiveSpring(duration: 0.3, extraBounce: 0.1), value: isOn)
             Text("log \(log.joined(separator: " ")) in \(Color.red.description)").gesture(taps())
         }
         .statusBar(hidden: true)

@@ -1,5 +1,5 @@
 // Colors of the wire as CSS: a palette name or a literal. Either may end with "/opacity". Two or four of them, separated by
-// "|", are those for light and dark mode, and those with increased contrast.
+// "|", are those for light and dark mode, and those with increased contrast. "red~blue~oklab~0.25" is a mix.
 
 import { localColors, palette } from "./vocabulary.js";
 
@@ -25,7 +25,31 @@ export function cssColor(color) {
     }
 }
 
+const faded = (color, opacity) => {
+    const part = opacity === undefined ? 1 : Number(opacity);
+    return part >= 0 && part < 1 ? `color-mix(in srgb, ${color} ${part * 100}%, transparent)` : color;
+};
+
+/** Mixes colors: of "red~blue~oklab~0.25", one quarter is blue. Either color may be a mix itself. */
+function mixedColor(color) {
+    const colors = [];
+    const words = color.split("~");
+    while (words.length > 0) {
+        const word = words.shift();
+        if (word !== "oklab" && word !== "srgb") {
+            colors.push(oneColor(word));
+            continue;
+        }
+        const [share, opacity] = (words.shift() ?? "").split("/");
+        const [first, second] = colors.splice(-2);
+        if (second === undefined || share === "" || !(share >= 0 && share <= 1)) return "transparent";
+        colors.push(faded(`color-mix(in ${word}, ${first}, ${second} ${share * 100}%)`, opacity));
+    }
+    return colors.length === 1 ? colors[0] : "transparent";
+}
+
 function oneColor(color) {
+    if (color.includes("~")) return mixedColor(color);
     const [name, opacity] = color.split("/");
     const base = opaqueColor(name);
     if (base === undefined) {
@@ -33,6 +57,5 @@ function oneColor(color) {
         reported.add(name);
         return "transparent";
     }
-    const part = opacity === undefined ? 1 : Number(opacity);
-    return part >= 0 && part < 1 ? `color-mix(in srgb, ${base} ${part * 100}%, transparent)` : base;
+    return faded(base, opacity);
 }

@@ -57,4 +57,17 @@ export const formats = {
         const slices = edges.map(([edge, size]) => `${Math.round(edge / size * 10_000) / 100}%`);
         return `${slices.join(" ")} fill / ${edges.map(([edge]) => `${edge}px`).join(" ")}`;
     },
+
+    /** Translates "a b c d tx ty" to a transform. */
+    matrix(text) {
+        const numbers = numbersIn(text);
+        return numbers.length === 6 && numbers.every(Number.isFinite) ? `matrix(${numbers.join(", ")})` : "none";
+    },
+
+    /** Translates four or more numbers to an easing function, and the name of a curve to nothing. */
+    timingCurve(text) {
+        const numbers = numbersIn(text);
+        if (numbers.length < 4 || !numbers.every(Number.isFinite)) return "";
+        return `${numbers.length === 4 ? "cubic-bezier" : "linear"}(${numbers.join(", ")})`;
+    },
 };

@@ -87,6 +87,8 @@ export const attributes = {
     border: [{ effects: [["color"]] }],
     stops: [{ effects: [["style", "gradientStops"]] }],
     shadow: [{ effects: [["style", "dropShadow"]] }],
+    transform: [{ effects: [["style", "matrix"]] }],
+    animation: [{ effects: [["byType"], ["style", "timingCurve"]] }],
     "layout-direction": [{ effects: [["mapped", "dir", { "right-to-left": "rtl", "left-to-right": "ltr" }, { unchanged: true }]] }],
 };
 
