@@ -100,7 +100,7 @@ struct CompilerSettingsTests {
                     "", debug: "", base: "baseConfigurationReference = F;"
                 ).replacing("path = Config;", with: "path = \"../..\";")
             ]) { $1 })
-        #expect(outside == CompilerSettings())
+        #expect(outside == CompilerSettings([:]))
     }
 
     @Test("M12 an app whose project puts it on the main actor is compiled so, also with constants for its pictures")

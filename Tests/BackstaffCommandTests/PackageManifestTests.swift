@@ -58,7 +58,7 @@ struct PackageManifestTests {
         #expect(debug.isOnMainActor && debug.languageMode == .six)
         #expect(debug.conditions == ["OFFLINE"] && debug.features == ["InferIsolatedConformances"])
         #expect(CompilerSettings(settings, isRelease: true).conditions == ["OFFLINE", "SHIPPED"])
-        #expect(CompilerSettings([], isRelease: false) == CompilerSettings())
+        #expect(CompilerSettings([], isRelease: false) == CompilerSettings([:]))
     }
 
     @Test("M15 a package to fetch becomes a dependency with its version")
@@ -120,7 +120,8 @@ struct PackageManifestTests {
                 "1": ["productName": "B", "package": "R"],
             ]
             let packages = XcodeProject.packages(
-                in: XcodeObjects(["objects": objects], folder: "/none"), of: ["packageProductDependencies": ["1"]])
+                in: XcodeObjects(["objects": objects], folder: "/none", path: "/none/A.xcodeproj"),
+                of: ["packageProductDependencies": ["1"]])
             #expect(packages.remotes.isEmpty)
             #expect(packages.problems == ["the project doesn't say which version of https://example.com/a/b it uses"])
         }

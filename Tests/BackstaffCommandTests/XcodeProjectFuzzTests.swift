@@ -51,7 +51,7 @@ struct XcodeProjectFuzzTests {
             let problem = XcodeObjects.problem(for: source)
             if let problem { try ensure(problem.hasPrefix("\(scratch.path)/\(file)"), "no path: \(problem)") }
             let project = XcodeProject.find(for: source, isRelease: false)
-            let beside = XcodeMembers.find(for: source)?.besides(source) ?? []
+            let beside = XcodeMembers.find(for: source, platform: .ios)?.besides(source) ?? []
             try ensure(beside.allSatisfy { $0.hasPrefix(scratch.path + "/") }, "outside: \(beside)")
             guard let project else { return problem == nil ? "no app" : "reported" }
             try ensure(problem == nil, "read and reported: \(problem ?? "")")

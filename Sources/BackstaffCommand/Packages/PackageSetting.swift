@@ -44,7 +44,7 @@ extension CompilerSettings {
     ///   - target: The settings in the manifest.
     ///   - isRelease: Whether those of a release build count.
     init(_ target: [PackageSetting], isRelease: Bool) {
-        self.init()
+        self.init([:])
         for setting in target where setting.applies(inRelease: isRelease) {
             guard let value = setting.value, value.wholeMatch(of: /\w+/) != nil else { continue }
             switch setting.name {
@@ -56,6 +56,7 @@ extension CompilerSettings {
             }
         }
         conditions = Set(conditions).sorted()
-        features = Set(features).sorted()
+        // Swift 6 mode has the usual features.
+        features = Set(features).subtracting(languageMode == .six ? CompilerSettings([:]).features : []).sorted()
     }
 }
