@@ -132,7 +132,7 @@ struct PackageManifestTests {
         arguments: [
             (".executableTarget(name: \"Shop\", path: \"../Secret\")", "Shop", "/Secret"),
             (".executableTarget(name: \"Shop\", path: \"../../../../../..\")", "Shop", nil),
-            (".executableTarget(name: \"../../../Secret\")", "../../../Secret", "/Secret"),
+            (".executableTarget(name: \"../../Secret\")", "../../Secret", "/Secret"),
             (".executableTarget(name: \"Shop\", path: \"Link\")", "Shop", "/Shop/Link"),
             (".executableTarget(name: \"Shop\", path: \"Own\")", nil, "/Shop/Own"),
         ] as [(String, String?, String?)])
