@@ -54,8 +54,9 @@ struct StringTableFuzzTests {
         "M06 damaged string tables are read or reported with their places, and nothing is left out silently",
         .enabled(if: Fuzz.isWanted(.stringTable)))
     func random() throws {
-        let unit = #""stringUnit": {"state": "translated", "value": "%#@n@ of %@"}"#
-        let plural = #""variations": {"plural": {"one": {\#(unit)}, "other": {\#(unit)}}}"#
+        let unit = #""stringUnit": {"state": "translated", "value": "%#@n@ of %1$@"}"#
+        let other = #"{"stringUnit": {"state": "translated", "value": "%arg files"}}"#
+        let plural = #""variations": {"plural": {"one": \#(other), "other": \#(other)}}"#
         let part = #""substitutions": {"n": {"argNum": 2, "formatSpecifier": "lld", \#(plural)}}"#
         let whole = [
             "\u{0}"

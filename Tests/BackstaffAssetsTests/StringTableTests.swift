@@ -245,6 +245,15 @@ extension StringTableReader {
         #expect(reader.text("a", language: "de") == "a" && reader.text("a", language: "fr") == "A")
     }
 
+    @Test("M06 Localizations of a catalog that aren't an object are reported, and the key is shown")
+    func wrongListOfLocalizations() throws {
+        let reader = try read([
+            "L.xcstrings": #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": [] } } }"#
+        ])
+        #expect(reader.lines == ["L.xcstrings:1: “a” has localizations that aren't an object; this text is left out"])
+        #expect(reader.text("a", language: "de") == "a")
+    }
+
     @Test("M06 A localization of a catalog that varies too deeply, or in no language, is reported")
     func deepLocalizations() throws {
         let unit = #"{ "stringUnit": { "value": "A" } }"#

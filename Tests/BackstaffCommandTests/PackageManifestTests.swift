@@ -127,6 +127,18 @@ struct PackageManifestTests {
         }
     }
 
+    @Test("M15 a range of versions that ends before it begins is named", arguments: [("2.0", "1.9"), ("1.0.0", "1")])
+    func reversedVersions(lower: String, upper: String) {
+        let requirement = ["kind": "versionRange", "minimumVersion": lower, "maximumVersion": upper]
+        let objects: [String: Any] = [
+            "R": ["isa": "XCRemoteSwiftPackageReference", "repositoryURL": "b", "requirement": requirement],
+            "1": ["productName": "B", "package": "R"],
+        ]
+        let packages = XcodeProject.packages(
+            in: XcodeObjects(["objects": objects], folder: "/none"), of: ["packageProductDependencies": ["1"]])
+        #expect(packages.remotes.isEmpty && packages.problems.count == 1)
+    }
+
     @Test(
         "M15 a target that isn't in its package's folder is an error, and its sources aren't read",
         arguments: [

@@ -29,13 +29,15 @@ struct XcodeProjectFuzzTests {
 
     private static let pieces = [
         "9223372036854775807", "-1", "minimumVersion = 9223372036854775807;", "upToNextMinorVersion", "versionRange",
-        "exactVersion", "revision", "..", "/", "$(", "${", "$(A)", ":default=", ")", "}", "{", "(", "\"", ";", "<0fbd>",
+        "exactVersion", "revision", "maximumVersion = 1.2;", "..", "/", "$(", "${", "$(A)", ":default=", ")", "}", "{",
+        "(", "\"", ";", "<0fbd>",
         "P", "T", "G", "/*", "\\U", "\u{ff}",
     ]
 
-    /// A range of versions is one that a manifest may have.
-    private func isVersion(_ text: String) -> Bool {
-        text.wholeMatch(of: /\d+\.\d+\.\d+/) != nil
+    /// Whether a manifest may have a range of versions.
+    private func isRange(from lower: String, below upper: String) -> Bool {
+        let parts = [lower, upper].map { $0.split(separator: ".").compactMap { UInt32($0) } }
+        return parts.allSatisfy { $0.count == 3 } && parts[0].lexicographicallyPrecedes(parts[1])
     }
 
     @Test(
@@ -57,7 +59,7 @@ struct XcodeProjectFuzzTests {
             try ensure(problem == nil, "read and reported: \(problem ?? "")")
             try ensure(project.packages.folders.allSatisfy { $0 == absolutePath($0) }, "\(project.packages.folders)")
             for case .range(let lower, let upper) in project.packages.remotes.values.map(\.version) {
-                try ensure(isVersion(lower) && isVersion(upper), "from \(lower) to \(upper)")
+                try ensure(isRange(from: lower, below: upper), "from \(lower) to \(upper)")
             }
             let variables = BuildVariables(project.settings)
             for value in project.settings.values { _ = variables.expanded(value) }

@@ -41,7 +41,11 @@ struct StringCatalog {
                 problems.append(Self.problem(place, key, "isn't an object"))
                 continue
             }
-            let languages = string["localizations"] as? [String: Any] ?? [:]
+            let localizations = string["localizations"] ?? [String: Any]()
+            if !(localizations is [String: Any]) {
+                problems.append(Self.problem(place, key, "has localizations that aren't an object"))
+            }
+            let languages = localizations as? [String: Any] ?? [:]
             for (language, value) in languages.sorted(by: { $0.key < $1.key }) {
                 do throws(AssetProblem) {
                     if LanguageTag.canonical(language).isEmpty {

@@ -69,7 +69,10 @@ extension XcodeProject {
         case "upToNextMinorVersion":
             return parts("minimumVersion").map { .range(from: text($0), below: "\($0[0]).\($0[1] + 1).0") }
         case "versionRange":
-            guard let lower = parts("minimumVersion"), let upper = parts("maximumVersion") else { return nil }
+            // In a manifest, a range that ends before it begins is a trap.
+            guard let lower = parts("minimumVersion"), let upper = parts("maximumVersion"),
+                lower.lexicographicallyPrecedes(upper)
+            else { return nil }
             return .range(from: text(lower), below: text(upper))
         case "exactVersion": return parts("version").map { .exact(text($0)) }
         case "branch": return (requirement["branch"] as? String).map { .branch($0) }

@@ -62,8 +62,8 @@ struct AppResources {
     }
 
     private func lines(for problems: [AssetProblem], unconverted: [String]) -> [String] {
-        var lines: [String] = []
-        for problem in problems where !lines.contains("warning: \(problem)") { lines.append("warning: \(problem)") }
+        var known: Set<AssetProblem> = []
+        let lines = problems.filter { known.insert($0).inserted }.map { "warning: \($0)" }
         if unconverted.isEmpty { return lines }
         let names = Set(unconverted).sorted().map { $0.dropFirst(folder.path.count + 1) }.joined(separator: ", ")
         return lines + [
