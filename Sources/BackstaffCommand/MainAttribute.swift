@@ -1,7 +1,7 @@
 import BackstaffAssets
 
-/// Counts the `@main` attributes in Swift source, except in comments, in string literals and as part of longer names
-/// such as `@mainline`.
+/// Counts the attributes `@main` and `@UIApplicationMain` in Swift source, except in comments, in string literals and as
+/// part of longer names such as `@mainline`.
 ///
 /// Attributes inside `#if … #endif` are counted separately. An app for several platforms may have one in each branch,
 /// and only the compiler knows which branch is active.
@@ -19,8 +19,8 @@ package struct MainAttribute: Equatable {
             switch scanner.text(token) {
             case "#if": depth += 1
             case "#endif": depth = max(0, depth - 1)
-            case "@main" where depth == 0: unconditional += 1
-            case "@main": conditional += 1
+            case "@main", "@UIApplicationMain":
+                if depth == 0 { unconditional += 1 } else { conditional += 1 }
             default: break
             }
         }

@@ -115,6 +115,7 @@ package struct PackageWriter {
             if FileManager.default.contents(atPath: path) != Data(manifest.utf8) {
                 try Data(manifest.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             }
+            let generatedSources = generatedSources
             try removeStaleFiles(in: linkedSources, except: Set(folder.sources + generatedSources.keys))
             var leftOut: [String: [String]] = [:]
             for source in folder.sources {
@@ -176,6 +177,9 @@ package struct PackageWriter {
     private var generatedSources: [String: String] {
         var sources: [String: String] = [:]
         sources[AppResources.constantsFile] = constants
+        if platform == .ios, let entry = DelegateEntry(of: folder) {
+            sources[DelegateEntry.file] = entry.source(named: folder.name.description)
+        }
         if purpose == .check {
             // Without the server, there is no method that runs an app. `@main` needs one.
             sources["Backstaff+Main.swift"] = "import SwiftUI\n\nextension App {\n    static func main() {}\n}\n"

@@ -32,7 +32,8 @@ struct SourceRewriter {
         let replacements =
             ConditionRewriter(platform: platform).replacements(in: source)
             + ScopedImports(modules: ModuleAliases.names(on: platform)).replacements(in: source)
-            + (platform == .ios ? Selectors().replacements(in: source) : [])
+            + (platform == .ios
+                ? Selectors().replacements(in: source) + DelegateAttributes().replacements(in: source) : [])
             + (absent?.replacements(in: source) ?? [])
         if replacements.isEmpty { return nil }
         var text = source

@@ -1,8 +1,6 @@
 @_exported import BackstaffCoreGraphics
 @_exported import Foundation
 
-@_exported import protocol BackstaffUI.UIApplicationDelegate
-@_exported import class BackstaffUI.UIHostingController
 @_exported import enum BackstaffViews.UIKeyboardType
 @_exported import enum BackstaffViews.UITextAutocapitalizationType
 @_exported import struct BackstaffViews.UITextContentType

@@ -3,12 +3,6 @@ import Foundation
 // What an app of UIKit has, and a page hasn't. The messages say what to use instead.
 
 extension UIApplication {
-    /// The delegate of the app. It isn't available.
-    @available(
-        *, unavailable, message: "UIKit's delegates aren't available: use @Environment(\\.scenePhase) and onOpenURL"
-    )
-    public var delegate: AnyObject? { nil }
-
     /// Whether the screen stays on. It isn't available.
     @available(*, unavailable, message: "An app can't keep the screen of its visitor on: leave it out")
     public var isIdleTimerDisabled: Bool {

@@ -7,6 +7,9 @@ public final class UIApplication {
     /// The app of the visitor.
     public static let shared = UIApplication()
 
+    /// The delegates of the process. An app with scene delegates and an adaptor may have several.
+    var delegates: [LaunchedDelegate] = []
+
     private init() {}
 
     /// An option for opening an address. Backstaff has none that changes anything.

@@ -23,7 +23,7 @@
             WebHost.runFrontIfWanted(appName: LiveApp<Self>.name, options: options, limits: limits)
             // As in SwiftUI the app is created at launch, so that its initializer runs now and not when the first page
             // connects.
-            _ = Self()
+            launch()
             let name = LiveApp<Self>.name
             NavigationInspectors.takeDownFlows { NavigationInspectorFlow($0, width: $1, height: $2) }
             let tape = options.record.map { startTape(at: $0, name: name) }

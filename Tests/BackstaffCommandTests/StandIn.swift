@@ -21,14 +21,35 @@ enum StandIn {
             import SwiftUI
             public struct UIColor { public init(resource: ColorResource) {} }
             public struct UIImage { public init(resource: ImageResource) {} }
+            open class UIResponder { public init() {} }
+            @MainActor public protocol UIApplicationDelegate: AnyObject { func launch() }
+            @MainActor public protocol UIWindowSceneDelegate: AnyObject {}
+            @MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<D: UIApplicationDelegate> {
+                public let wrappedValue: D
+                public init(_ make: @MainActor () -> D) { wrappedValue = make(); wrappedValue.launch() }
+            }
+            public struct _DelegatedScene: Scene {
+                public init(_ make: (@MainActor () -> any UIWindowSceneDelegate)?) {
+                    MainActor.assumeIsolated { print("scene of", make.map { "\\(type(of: $0()))" } ?? "-") }
+                }
+            }
             """,
             "BackstaffUniformTypes": "public struct UTType { public init() {} }",
             "Combine": "public protocol ObservableObject: AnyObject {}",
             "SwiftUI": """
             import Foundation
-            public protocol App { init() }
+            public protocol Scene {}
+            @MainActor @preconcurrency public protocol App {
+                associatedtype Body: Scene = Never
+                var body: Body { get }
+                init()
+            }
+            extension Never: Scene {}
+            extension App where Body == Never { public var body: Never { fatalError() } }
             #if Web
-            extension App { public static func main() { _ = Self() } }
+            extension App {
+                public static func main() { let app = Self(); if Body.self != Never.self { _ = app.body } }
+            }
             #endif
             public struct ImageResource: Sendable {
                 public let name: String

@@ -4,14 +4,17 @@ import BackstaffGraph
 final class AppNode<A: App>: _Node {
     private let plan: FieldPlan
     private var app: A
+    private let delegates: [any AppDelegateField]
     private(set) var list = _SceneList()
     var onChange: (() -> Void)?
 
     init(_ app: A, under parent: _Node) {
         plan = FieldPlan.of(A.self)
         self.app = app
+        delegates = app.delegateFields
         super.init(under: parent)
         plan.install(&self.app, previous: nil, in: self)
+        for delegate in delegates { delegate.finishLaunching() }
         runBody()
     }
 
@@ -28,6 +31,7 @@ final class AppNode<A: App>: _Node {
             plan.prepare(&app)
             var list = _SceneList(node: self, formerScenes: former.ownScenes)
             A.Body._describe(app.body, in: &list)
+            for delegate in delegates { list.provide(delegate) }
             return list
         }
         if list.watches.isEmpty { return }

@@ -1,10 +1,11 @@
 import BackstaffViews
 import Foundation
 
-/// An object that gets events. None is ever shown: it exists for its selectors and for the appearance of views.
+/// An object that gets events: the base of delegates, view controllers and views.
 @MainActor @preconcurrency
 open class UIResponder {
-    init() {}
+    /// Creates a responder.
+    public init() {}
 
     /// Takes the focus from the field that has it.
     ///

@@ -31,6 +31,13 @@ open class UIView: UIResponder {
         super.init()
     }
 
+    /// Adds a view. It isn't available.
+    @available(
+        *, unavailable,
+        message: "UIKit's views aren't shown: build the screen from SwiftUI's views, in a UIHostingController"
+    )
+    public func addSubview(_ view: UIView) {}
+
     /// Takes the focus from the field that has it.
     ///
     /// - Returns: `true`.

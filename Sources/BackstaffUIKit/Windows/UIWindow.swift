@@ -1,18 +1,60 @@
 import BackstaffViews
 import Foundation
 
-/// The window of the visitor, as far as it has no views of UIKit.
+/// The window of a scene. It shows the view of its root view controller, which must be a ``UIHostingController``.
+///
+/// The windows of `UIApplication.shared` are those of the scene whose view or action asks for them. In an app with a body of
+/// scenes, such a window stands for what SwiftUI shows, and its root view controller changes nothing.
 @MainActor @preconcurrency
-public final class UIWindow {
-    fileprivate static let ofVisitor = UIWindow()
+open class UIWindow: UIView {
+    fileprivate static let ofVisitor: UIWindow = {
+        let window = UIWindow()
+        window.windowScene = .ofVisitor
+        return window
+    }()
 
-    private init() {}
+    /// The scene of the window.
+    public weak var windowScene: UIWindowScene? {
+        didSet { windowScene?.add(self) }
+    }
+
+    /// The view controller whose view the window shows.
+    public var rootViewController: UIViewController? {
+        didSet {
+            rootViewController?.window = self
+            if rootViewController !== oldValue { rootViewController?.viewDidLoad() }
+            contentHasChanged()
+        }
+    }
+
+    /// Tell the scenes that show the window about a new root view. Each returns whether its scene is still there.
+    var showers: [() -> Bool] = []
+
+    /// Creates the window of a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init()
+        self.windowScene = windowScene
+        windowScene.add(self)
+    }
+
+    /// Creates a window of the app's delegate.
+    ///
+    /// - Parameter frame: A rectangle that changes nothing.
+    public required init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a window of the app's delegate.
+    public override init() { super.init() }
+
+    func contentHasChanged() { showers.removeAll { !$0() } }
 
     /// The window in points. Its origin is zero.
     public var bounds: CGRect { UIScreen.main.bounds }
 
-    /// The same as ``bounds``.
-    public var frame: CGRect { bounds }
+    /// The same as ``bounds``. A new value changes nothing.
+    override public var frame: CGRect {
+        get { bounds }
+        set { _ = newValue }
+    }
 
     /// The distances of the content from parts of the device that cover the window. A page gets a window that nothing
     /// covers, so they are zero.
@@ -21,24 +63,11 @@ public final class UIWindow {
     /// Whether the window gets what the visitor types.
     public var isKeyWindow: Bool { true }
 
-    /// The scene of the window.
-    public var windowScene: UIWindowScene? { UIWindowScene.ofVisitor }
+    /// Does nothing: a scene shows its delegate's window.
+    open func makeKeyAndVisible() {}
 
-    /// Takes the focus from the field that has it. Call it in an action of a view.
-    ///
-    /// - Returns: `true`.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        EnvironmentValues.ofCurrentScene.enclosingScene?.leaveField()
-        return true
-    }
-
-    /// The view controller of the window. It isn't available.
-    @available(
-        *, unavailable,
-        message: "A window has no view controller of UIKit: present views with sheet, fullScreenCover or alert"
-    )
-    public var rootViewController: AnyObject? { nil }
+    /// Does nothing: a scene shows its delegate's window.
+    open func makeKey() {}
 
     /// The light or dark mode of the window. It isn't available.
     @available(*, unavailable, message: "A window has no mode of its own: use preferredColorScheme(_:)")
@@ -48,57 +77,26 @@ public final class UIWindow {
     }
 }
 
-/// A scene of the app.
-@MainActor @preconcurrency
-open class UIScene: Hashable {
-    /// How far a scene is in front.
-    public enum ActivationState: Int, Sendable {
-        /// Not connected.
-        case unattached = -1
-        /// In front; visible, but not in front; and not visible.
-        case foregroundActive, foregroundInactive, background
-    }
-
-    init() {}
-
-    /// How far the scene is in front.
-    public var activationState: ActivationState {
-        switch EnvironmentValues.ofCurrentScene.scenePhase {
-        case .active: .foregroundActive
-        case .inactive: .foregroundInactive
-        case .background: .background
-        }
-    }
-
-    /// Whether both are the same scene.
-    public nonisolated static func == (left: UIScene, right: UIScene) -> Bool { left === right }
-
-    /// Hashes the identity of the scene.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The scene of the visitor.
-@MainActor @preconcurrency
-public final class UIWindowScene: UIScene {
-    fileprivate static let ofVisitor = UIWindowScene()
-
-    /// The window of the scene.
-    public var windows: [UIWindow] { [.ofVisitor] }
-
-    /// The window of the scene.
-    public var keyWindow: UIWindow? { .ofVisitor }
-
-    /// The screen of the visitor.
-    public var screen: UIScreen { .main }
+extension UIWindowScene {
+    /// Stands for the scene of an app without scene delegates.
+    static let ofVisitor = UIWindowScene()
 }
 
 extension UIApplication {
     /// The scene of the visitor.
-    public var connectedScenes: Set<UIScene> { [UIWindowScene.ofVisitor] }
+    public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+
+    /// The windows of the visitor.
+    public var windows: [UIWindow] { UIWindowScene.current.windows }
 
     /// The window of the visitor.
-    public var windows: [UIWindow] { [.ofVisitor] }
+    public var keyWindow: UIWindow? { windows.last }
+}
 
-    /// The window of the visitor.
-    public var keyWindow: UIWindow? { .ofVisitor }
+extension UIWindowScene {
+    /// The windows of the scene.
+    public var windows: [UIWindow] { ownWindows.isEmpty ? [.ofVisitor] : ownWindows }
+
+    /// The window of the scene.
+    public var keyWindow: UIWindow? { windows.last }
 }

@@ -44,7 +44,6 @@ struct UnavailableTests {
                 "Read UIDevice.current.orientation or a size class in a body"
             ),
             ("UIScreen.main.brightness", "A page can't change the brightness of the screen"),
-            ("UIApplication.shared.delegate", "use @Environment(\\.scenePhase) and onOpenURL"),
             ("UIApplication.shared.isIdleTimerDisabled", "An app can't keep the screen of its visitor on"),
             ("UIApplication.shared.applicationIconBadgeNumber", "use badge(_:) of a tab or a row"),
             ("UIApplication.shared.canOpenURL(url)", "open the address"),
@@ -56,9 +55,11 @@ struct UnavailableTests {
             ("UIApplication.willEnterForegroundNotification", "use @Environment(\\.scenePhase)"),
             ("UIApplication.willTerminateNotification", "use @Environment(\\.scenePhase)"),
             (
-                "UIApplication.shared.keyWindow?.rootViewController",
-                "present views with sheet, fullScreenCover or alert"
+                "UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: true)",
+                "Dismiss views with @Environment(\\.dismiss)"
             ),
+            ("UIViewController()", "build the screen from SwiftUI's views, in a UIHostingController"),
+            ("UIView().addSubview(UIView())", "build the screen from SwiftUI's views, in a UIHostingController"),
             ("UIApplication.shared.windows.first?.overrideUserInterfaceStyle", "use preferredColorScheme(_:)"),
         ]
         let lines = uses.map { code, _ in "@MainActor func use(_ url: URL) { _ = \(code) }" }
