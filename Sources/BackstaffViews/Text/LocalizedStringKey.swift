@@ -69,37 +69,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             string.append(literal)
         }
 
-        /// Appends a string without interpreting markup.
-        public mutating func appendInterpolation(_ string: String) {
-            if values != nil {
-                append(.argument(.words(string)), "%@")
-            } else if Markup.isPossible(in: string) {
-                isProtected = true
-                self.string.append(Markup.protect(string))
-            } else {
-                self.string.append(string)
-            }
-        }
-
-        /// Appends an integer, with the digit groups of the view's locale.
-        public mutating func appendInterpolation(_ value: Int) {
-            if values == nil, 0..<1_000 ~= value {
-                string.append(value.description)
-            } else {
-                append(.argument(.integer(value)), "%lld")
-            }
-        }
-
-        /// Appends a number with six digits after the decimal separator, as SwiftUI does. Use `specifier:` or `format:`
-        /// for another number of digits.
-        public mutating func appendInterpolation(_ value: Double) {
-            append(.argument(.floating(value)), "%lf")
-        }
-
-        /// Appends the string of a text, without its styles.
-        public mutating func appendInterpolation(_ text: Text) {
-            if let words = text.knownWords { appendInterpolation(words) } else { append(.text(text), "%@") }
-        }
+        /// Appends a string without interpreting markup, a text without its styles, a range of dates, or a number with the
+        /// digit groups of the view's locale.
+        ///
+        /// A `Double` has six digits after the decimal separator, as in SwiftUI. Use `specifier:` or `format:` for another
+        /// number of digits.
+        public mutating func appendInterpolation<Value: _InterpolatedValue>(_ value: Value) { value._append(to: &self) }
 
         /// Appends the description of a value. Numbers have the digit groups of the view's locale.
         @_disfavoredOverload
@@ -107,7 +82,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             if let (argument, specifier) = StringArgument.number(value) {
                 append(.argument(argument), specifier)
             } else {
-                appendInterpolation(String(describing: value))
+                append(words: String(describing: value))
             }
         }
 
@@ -118,7 +93,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             if placeholders.count == 1, case .argument(0, _) = placeholders[0] {
                 append(.argument(StringArgument.number(value)?.argument ?? .words("\(value)")), specifier)
             } else {
-                appendInterpolation(String(describing: value))
+                append(words: String(describing: value))
             }
         }
 
@@ -130,7 +105,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         /// Appends an object that is formatted by a formatter.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-            appendInterpolation(formatter.string(for: subject) ?? "")
+            append(words: formatter.string(for: subject) ?? "")
         }
 
         /// Appends a date.
@@ -138,12 +113,28 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             append(.formatted(DateValue(date, style)), "%@")
         }
 
-        /// Appends a date range.
-        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            append(.formatted(DateRangeValue(dates)), "%@")
+        /// Appends a string without interpreting markup.
+        mutating func append(words: String) {
+            if values != nil {
+                append(.argument(.words(words)), "%@")
+            } else if Markup.isPossible(in: words) {
+                isProtected = true
+                string.append(Markup.protect(words))
+            } else {
+                string.append(words)
+            }
         }
 
-        private mutating func append(_ value: TextValue, _ placeholder: String) {
+        /// Appends an integer.
+        mutating func append(integer: Int) {
+            if values == nil, 0..<1_000 ~= integer {
+                string.append(integer.description)
+            } else {
+                append(.argument(.integer(integer)), "%lld")
+            }
+        }
+
+        mutating func append(_ value: TextValue, _ placeholder: String) {
             if values == nil {
                 values = []
                 string = Self.escaped(string)

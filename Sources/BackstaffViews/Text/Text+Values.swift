@@ -65,11 +65,13 @@ extension Text {
     }
 
     /// Creates a text for a date range.
+    @_disfavoredOverload  // A value whose type isn't known, because of a mistake, could be a range as well.
     public init(_ dates: ClosedRange<Date>) {
         self.init(.formatted(DateRangeValue(dates)))
     }
 
     /// Creates a text for a date range.
+    @_disfavoredOverload
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
