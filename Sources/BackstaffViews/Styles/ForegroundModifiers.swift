@@ -22,8 +22,12 @@ extension View {
     /// Sets the color of text and symbols in this view. If it is `nil`, the inherited color is used.
     public func foregroundColor(_ color: Color?) -> some View { foreground(color, nil) }
 
+    /// Sets the tint color of controls in this view.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View { tinted(tint._paint.color) }
+
     /// Sets the tint color of controls in this view. If it is `nil`, the inherited color is used.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View { tinted(tint?._paint.color) }
+    @_disfavoredOverload  // `tint(_: S?)` would leave open whether a name stands for a style or an optional one.
+    public func tint<S: _OptionalStyle>(_ tint: S) -> some View { tinted(tint._color) }
 
     /// Sets the tint color of controls in this view. If it is `nil`, the inherited color is used.
     @_disfavoredOverload
@@ -52,4 +56,14 @@ extension View {
     private func tinted(_ color: Color?) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.tint, color.map { .color($0.wireName) }) })
     }
+}
+
+/// A style that can be `nil`.
+public protocol _OptionalStyle {
+    /// The color of the style.
+    var _color: Color? { get }
+}
+
+extension Optional: _OptionalStyle where Wrapped: ShapeStyle {
+    public var _color: Color? { self?._paint.color }
 }
