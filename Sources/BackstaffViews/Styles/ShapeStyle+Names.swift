@@ -1,40 +1,41 @@
 import BackstaffGraph
 
+// `Color.red` finds these names as well. If `Color` had them too, the type checker would try each color twice.
 extension ShapeStyle where Self == Color {
     /// Red.
-    public static var red: Color { Color.red }
+    public static var red: Color { Palette.red }
     /// Orange.
-    public static var orange: Color { Color.orange }
+    public static var orange: Color { Palette.orange }
     /// Yellow.
-    public static var yellow: Color { Color.yellow }
+    public static var yellow: Color { Palette.yellow }
     /// Green.
-    public static var green: Color { Color.green }
+    public static var green: Color { Palette.green }
     /// Mint.
-    public static var mint: Color { Color.mint }
+    public static var mint: Color { Palette.mint }
     /// Teal.
-    public static var teal: Color { Color.teal }
+    public static var teal: Color { Palette.teal }
     /// Cyan.
-    public static var cyan: Color { Color.cyan }
+    public static var cyan: Color { Palette.cyan }
     /// Blue.
-    public static var blue: Color { Color.blue }
+    public static var blue: Color { Palette.blue }
     /// Indigo.
-    public static var indigo: Color { Color.indigo }
+    public static var indigo: Color { Palette.indigo }
     /// Purple.
-    public static var purple: Color { Color.purple }
+    public static var purple: Color { Palette.purple }
     /// Pink.
-    public static var pink: Color { Color.pink }
+    public static var pink: Color { Palette.pink }
     /// Brown.
-    public static var brown: Color { Color.brown }
+    public static var brown: Color { Palette.brown }
     /// White.
-    public static var white: Color { Color.white }
+    public static var white: Color { Palette.white }
     /// Gray.
-    public static var gray: Color { Color.gray }
+    public static var gray: Color { Palette.gray }
     /// Black.
-    public static var black: Color { Color.black }
+    public static var black: Color { Palette.black }
     /// A transparent color.
-    public static var clear: Color { Color.clear }
+    public static var clear: Color { Palette.clear }
     /// The tint or accent color.
-    public static var accentColor: Color { Color.accentColor }
+    public static var accentColor: Color { Palette.accentColor }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -93,4 +94,25 @@ extension ShapeStyle where Self == Material {
     public static var ultraThickMaterial: Material { Material.ultraThick }
     /// The background of bars.
     public static var bar: Material { Material.bar }
+}
+
+/// The colors with a name.
+private enum Palette {
+    static let red = Color(palette: "red")
+    static let orange = Color(palette: "orange")
+    static let yellow = Color(palette: "yellow")
+    static let green = Color(palette: "green")
+    static let mint = Color(palette: "mint")
+    static let teal = Color(palette: "teal")
+    static let cyan = Color(palette: "cyan")
+    static let blue = Color(palette: "blue")
+    static let indigo = Color(palette: "indigo")
+    static let purple = Color(palette: "purple")
+    static let pink = Color(palette: "pink")
+    static let brown = Color(palette: "brown")
+    static let white = Color(palette: "white")
+    static let gray = Color(palette: "gray")
+    static let black = Color(palette: "black")
+    static let clear = Color(palette: "clear")
+    static let accentColor = Color(palette: "accent")
 }
