@@ -159,6 +159,7 @@ extension ForEach {
     ///   - content: The tabs of an element.
     ///   - fileID: The source file, for reports.
     ///   - line: The source line, for reports.
+    @_disfavoredOverload
     public init<V: Hashable, Tabs: TabContent>(
         _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -174,6 +175,7 @@ extension ForEach {
     ///   - content: The tabs of an element.
     ///   - fileID: The source file, for reports.
     ///   - line: The source line, for reports.
+    @_disfavoredOverload
     public init<V: Hashable, Tabs: TabContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Tabs,
         fileID: StaticString = #fileID, line: UInt = #line

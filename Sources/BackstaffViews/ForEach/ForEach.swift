@@ -35,6 +35,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
+// The type checker tries this form first. So it knows what a mistake in the rows of an array costs before it tries the
+// forms for bindings and tabs, and gives those for bindings up at once. A form for any collection can't be the first,
+// because a binding is a collection of bindings.
+extension ForEach where Data: _PlainArray, Content: View {
+    /// Creates a view for each element of an array, identified by the element's `id`.
+    @inlinable
+    public init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
+    )
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content, fileID: fileID, line: line)
+    }
+}
+
 extension ForEach where Content: View {
     /// Creates a view for each element, identified by the element's `id`.
     @inlinable
@@ -49,7 +64,6 @@ extension ForEach where Content: View {
 
     /// Creates a view for each element, identified by the value at `id`.
     @inlinable
-    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -44,6 +44,38 @@ struct TypoTests {
     }
 
     @MainActor
+    @Test("M13 the rows of a binding are its elements, however they are identified, and those of an array the array")
+    func formsOfForEach() {
+        struct Part: Identifiable {
+            let id: Int
+            var name: String
+        }
+        func data<Data, ID, Content>(of rows: ForEach<Data, ID, Content>) -> ObjectIdentifier {
+            ObjectIdentifier(Data.self)
+        }
+        let parts = [Part(id: 1, name: "tea")]
+        let bound = Binding.constant(parts)
+        let byNumber = ObjectIdentifier(LazyMapSequence<Range<Int>, (Int, Int)>.self)
+        let byName = ObjectIdentifier(LazyMapSequence<Range<Int>, (Int, String)>.self)
+
+        #expect(data(of: ForEach(bound) { $part in TextField("Name", text: $part.name) }) == byNumber)
+        #expect(data(of: ForEach(bound) { _ in Text("part") }) == byNumber)
+        #expect(data(of: ForEach(bound, id: \.id) { _ in Text("part") }) == byNumber)
+        #expect(data(of: ForEach(bound, id: \.name) { $part in Text(part.name) }) == byName)
+        #expect(data(of: ForEach(Binding.constant(["tea"]), id: \.self) { $name in Text(name) }) == byName)
+        #expect(data(of: ForEach(parts) { Text($0.name) }) == ObjectIdentifier([Part].self))
+        #expect(data(of: ForEach(parts, id: \.name) { Text($0.name) }) == ObjectIdentifier([Part].self))
+        #expect(data(of: ForEach(0..<3) { Text("\($0)") }) == ObjectIdentifier(Range<Int>.self))
+    }
+
+    @MainActor
+    @Test("M13 a tint is a style, an optional one, or nil, and an interpolated value has a form of its own")
+    func formsOfTintAndInterpolation() {
+        let host = HeadlessHost(WeightedValues())
+        #expect(host.outline.contains("1 2.500000 tea 3.500000 true own"))
+    }
+
+    @MainActor
     @Test("M13 the forms that cost the type checker little show the same as others")
     func weightedForms() async throws {
         let host = HeadlessHost(WeightedForms())

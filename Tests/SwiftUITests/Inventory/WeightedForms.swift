@@ -71,3 +71,15 @@ struct WeightedTabs: View {
         }
     }
 }
+
+/// Tints and interpolated values of all kinds.
+struct WeightedValues: View {
+    var isRed = true
+    var gradient: LinearGradient? = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+
+    var body: some View {
+        Text("tints").tint(.red).tint(nil).tint(isRed ? .red : nil).tint(isRed ? .red : .blue).tint(.secondary)
+        Text("styles").tint(gradient).tint(isRed ? gradient : nil).tint(Color.red.opacity(0.5)).tint(Color?.none)
+        Text("\(1) \(2.5) \("tea") \(CGFloat(3.5)) \(isRed) \(Text("own"))")
+    }
+}
