@@ -248,9 +248,12 @@ extension StringTableReader {
     @Test("M06 Localizations of a catalog that aren't an object are reported, and the key is shown")
     func wrongListOfLocalizations() throws {
         let reader = try read([
-            "L.xcstrings": #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": [] } } }"#
+            "Localizable.xcstrings": #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": [] } } }"#
         ])
-        #expect(reader.lines == ["L.xcstrings:1: “a” has localizations that aren't an object; this text is left out"])
+        #expect(
+            reader.lines == [
+                "Localizable.xcstrings:1: “a” has localizations that aren't an object; this text is left out"
+            ])
         #expect(reader.text("a", language: "de") == "a")
     }
 

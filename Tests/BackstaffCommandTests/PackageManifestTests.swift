@@ -135,7 +135,8 @@ struct PackageManifestTests {
             "1": ["productName": "B", "package": "R"],
         ]
         let packages = XcodeProject.packages(
-            in: XcodeObjects(["objects": objects], folder: "/none"), of: ["packageProductDependencies": ["1"]])
+            in: XcodeObjects(["objects": objects], folder: "/none", path: "/none/None.xcodeproj"),
+            of: ["packageProductDependencies": ["1"]])
         #expect(packages.remotes.isEmpty && packages.problems.count == 1)
     }
 

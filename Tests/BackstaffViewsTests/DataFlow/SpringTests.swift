@@ -33,7 +33,7 @@ struct SpringTests {
         let end = spring.settlingDuration
         #expect(abs(spring.value(target: 10.0, time: end) - 10) <= 0.0101)
         let highest = (0...100).map { spring.value(target: 10.0, time: end * Double($0) / 100) }.max() ?? 0
-        #expect(highest > 10.01 == (bounce > 0))
+        #expect((highest > 10.01) == (bounce > 0))
         // The velocity is the slope of the value.
         let slope = (spring.value(target: 10.0, time: 0.1001) - spring.value(target: 10.0, time: 0.0999)) / 0.0002
         #expect(abs(slope - spring.velocity(target: 10.0, time: 0.1)) < 0.01)

@@ -59,7 +59,7 @@ struct ChangedShapeTests {
 
     @Test("E07 rectangles with corner radii have short forms")
     func rectangles() {
-        let clip = { (view: some View) in Picture(view).first(.clip) }
+        func clip(_ view: some View) -> Element? { Picture(view).first(.clip) }
         #expect(clip(Text("a").clipShape(.rect(cornerRadius: 4)))?[.radius] == .number(4))
         #expect(clip(Text("a").clipShape(.rect(cornerSize: CGSize(width: 5, height: 5))))?[.radius] == .number(5))
         let uneven = clip(Text("a").clipShape(.rect(topLeadingRadius: 3, topTrailingRadius: 3)))

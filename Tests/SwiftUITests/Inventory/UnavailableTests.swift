@@ -28,7 +28,7 @@ struct UnavailableTests {
                 "struct Own { @UIApplicationDelegateAdaptor(NSObject.self) var delegate }",
                 "use @Environment(\\.scenePhase) and onOpenURL"
             ),
-            ("struct Own: UIViewRepresentable {}", "build the view from SwiftUI views"),
+            ("struct Own: UIViewRepresentable {}", "use ProgressView, ScrollView"),
         ])
     func declarations(code: String, message: String) async throws {
         try await check(code, for: message)
