@@ -18,8 +18,17 @@ extension App {
 
     /// The delegates in the app's properties.
     var delegateFields: [any AppDelegateField] {
-        Mirror(reflecting: self).children.compactMap { $0.value as? any AppDelegateField }
+        if AppsWithoutDelegates.types.contains(ObjectIdentifier(Self.self)) { return [] }
+        let fields = Mirror(reflecting: self).children.compactMap { $0.value as? any AppDelegateField }
+        if fields.isEmpty { AppsWithoutDelegates.types.insert(ObjectIdentifier(Self.self)) }
+        return fields
     }
+}
+
+/// The types of apps without a delegate. Looking for one is dear, and each scene makes its app.
+@MainActor
+private enum AppsWithoutDelegates {
+    static var types: Set<ObjectIdentifier> = []
 }
 
 extension _SceneList {
