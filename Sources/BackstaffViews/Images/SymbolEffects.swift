@@ -133,6 +133,11 @@ public struct ReplaceSymbolEffect: SymbolEffect {
     public var byLayer: ReplaceSymbolEffect { self }
     /// The layers move together.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// Parts that both symbols have stay.
+    ///
+    /// - Parameter fallback: The effect for symbols without such parts.
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
