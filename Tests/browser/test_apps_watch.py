@@ -167,21 +167,6 @@ def test_L08_when_the_command_ends_so_do_its_servers(watched, number):
     app.wait(lambda: not any(Path(f"/proc/{pid}/exe").exists() for pid in servers))
 
 
-CACHE = os.environ.get("BACKSTAFF_WATCH_CACHE")
-
-
-REAL = pytest.mark.skipif(
-    not CACHE, reason="BACKSTAFF_WATCH_CACHE names no folder for real builds, the first of which takes minutes")
-
-
-@pytest.fixture
-def logbook_folder(tmp_path):
-    folder = tmp_path / "Logbook"
-    shutil.copytree(Path(__file__).with_name("Logbook"), folder)
-    return folder
-
-
-@REAL
 def test_M14_a_build_that_ignores_the_signal_is_killed_with_all_that_it_has_started(tmp_path):
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the command is")
@@ -199,6 +184,21 @@ def test_M14_a_build_that_ignores_the_signal_is_killed_with_all_that_it_has_star
     wait_until(lambda: not compiler.exists(), sleep)
 
 
+CACHE = os.environ.get("BACKSTAFF_WATCH_CACHE")
+
+
+REAL = pytest.mark.skipif(
+    not CACHE, reason="BACKSTAFF_WATCH_CACHE names no folder for real builds, the first of which takes minutes")
+
+
+@pytest.fixture
+def logbook_folder(tmp_path):
+    folder = tmp_path / "Logbook"
+    shutil.copytree(Path(__file__).with_name("Logbook"), folder)
+    return folder
+
+
+@REAL
 def test_L08_what_the_real_compiler_says_is_shown(visit, logbook_folder):
     app = Watched(logbook_folder, Path(CACHE), swift="swift", patience=1200)
     try:

@@ -36,9 +36,8 @@ function setBound(slider, value, usual) {
 
 /** Marks at places from 0 to 1, below the track. The knob's middle is at the ends of the marks' room. */
 function setTicks(slider, value) {
-    const isMirrored = getComputedStyle(slider).direction === "rtl";
-    const marks = (value ?? "").split(" ").filter(Boolean).map((place) => {
-        const at = isMirrored ? 1 - Number(place) : Number(place);
+    const marks = (value ?? "").split(" ").filter(Boolean).map(Number).map((place) => {
+        const at = `(${place} + ${1 - 2 * place} * var(--mirrored, 0))`;
         return `radial-gradient(circle at calc(14px + (100% - 28px) * ${at}) calc(100% - 2px), var(--color-tertiary) 1.5px, transparent 2px)`;
     });
     rangeOf(slider).style.backgroundImage = marks.join(", ");
