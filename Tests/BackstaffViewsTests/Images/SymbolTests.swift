@@ -133,7 +133,8 @@ struct SymbolTests {
                 Image(systemName: "wifi").symbolEffect(.variableColor.reversing)
                 Image(systemName: "gear").symbolEffect(.rotate, isActive: isOn)
                 Label("Star", systemImage: "star").symbolEffect(.bounce.up.byLayer, value: isOn)
-                Image(systemName: isOn ? "pause" : "play").contentTransition(.symbolEffect(.replace.magic(fallback: .replace.downUp)))
+                Image(systemName: isOn ? "pause" : "play").contentTransition(
+                    .symbolEffect(.replace.magic(fallback: .replace.downUp)))
                 Image(systemName: "moon").symbolEffect(.scale.up, isActive: isOn).symbolEffectsRemoved(false)
                 Image(systemName: "bell").symbolEffect(.wiggle, options: .nonRepeating, value: 3)
                 Image(systemName: "eye").symbolEffect(.disappear, isActive: !isOn)
