@@ -255,3 +255,11 @@ def test_a_font_of_the_app_ends_at_a_view_with_a_system_font_and_has_its_own_wei
         for name in ("fontFamily", "fontWeight"))
     assert "app Rubik" in family(own) and "app Rubik" in family(bold) and "app Rubik" not in family(other)
     assert [weight(own), weight(bold)] == ["400", "700"]
+
+
+def test_the_parts_of_a_monospaced_text_keep_their_spaces_and_those_of_others_do_not(open_page):
+    t = Tree()
+    code, words = t("text", text(t, "    let a"), design="monospaced"), t("text", text(t, "    a"))
+    page, _ = open_page(window(t, screen(t, "Code", [t("v-stack", code, words)])))
+    spaces = [page.locator(f"#e{part[0]} .text").evaluate("part => getComputedStyle(part).whiteSpace") for part in (code, words)]
+    assert spaces == ["pre-wrap", "pre-line"]
