@@ -117,16 +117,17 @@ package struct PackageWriter {
             }
             let generatedSources = generatedSources
             try removeStaleFiles(in: linkedSources, except: Set(folder.sources + generatedSources.keys))
+            let absent = absentFrameworks
             var leftOut: [String: [String]] = [:]
             for source in folder.sources {
                 let text = try? folder.contents(of: source)
-                for found in absent?.imports(in: text ?? []) ?? [] {
-                    leftOut[found.framework, default: []].append(source)
-                }
-                try place(text, of: "\(folder.path)/\(source)", at: "\(linkedSources)/\(source)")
+                let imports = absent?.imports(in: text ?? []) ?? []
+                for found in imports { leftOut[found.module, default: []].append(source) }
+                let place = "\(linkedSources)/\(source)"
+                try self.place(text, leavingOut: imports, of: "\(folder.path)/\(source)", at: place)
             }
             for (name, text) in generatedSources { try place(text, at: linkedSources + "/" + name) }
-            for tests in testFolders { try write(tests) }
+            for tests in testFolders { try write(tests, leavingOut: absent) }
             if purpose == .check {
                 let path = "\(destination)/Sources/\(modulesTarget)/Modules.swift"
                 try place("// The dependencies matter.\n", at: path)
@@ -140,7 +141,7 @@ package struct PackageWriter {
     }
 
     /// Leaves out imports of frameworks that aren't there. A check doesn't: it says which names go with which import.
-    private var absent: AbsentFrameworks? {
+    private var absentFrameworks: AbsentFrameworks? {
         if purpose == .check { return nil }
         let modules = packages.local.flatMap(\.manifest.targets).map(\.name) + packages.products.map(\.name)
         return AbsentFrameworks(exceptions: Set(modules))
@@ -152,18 +153,23 @@ package struct PackageWriter {
         return "there is no \(framework), so its import is left out in \(sources[0])\(others)"
     }
 
-    private func write(_ tests: TestFolder) throws {
+    private func write(_ tests: TestFolder, leavingOut absent: AbsentFrameworks?) throws {
         let linked = linkedSources(of: tests)
         try removeStaleFiles(in: linked, except: Set(tests.sources))
         for source in tests.sources {
             let file = "\(tests.path)/\(source)"
-            try place(try? RegularFile.source(at: file), of: file, at: "\(linked)/\(source)")
+            let text = try? RegularFile.source(at: file)
+            let imports = absent?.imports(in: text ?? []) ?? []
+            try place(text, leavingOut: imports, of: file, at: "\(linked)/\(source)")
         }
     }
 
     /// Links a source file, or writes its rewritten copy.
-    private func place(_ text: [UInt8]?, of file: String, at path: String) throws {
-        guard let copy = text.flatMap(SourceRewriter(platform: platform, absent: absent).rewritten) else {
+    private func place(
+        _ text: [UInt8]?, leavingOut imports: [ImportStatement], of file: String, at path: String
+    ) throws {
+        let rewriter = SourceRewriter(platform: platform)
+        guard let copy = text.flatMap({ rewriter.rewritten($0, leavingOut: imports) }) else {
             return try link(path, to: file)
         }
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil

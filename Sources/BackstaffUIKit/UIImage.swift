@@ -34,8 +34,10 @@ public final class UIImage: Sendable {
 
     /// Creates an image without a picture. A neutral box is shown for it.
     public convenience init() {
-        self.init(.picture(AssetManifest.Picture(files: "", width: 0, height: 0, isTemplate: false), label: nil))
+        self.init(.picture(Self.noPicture, label: nil))
     }
+
+    private static let noPicture = AssetManifest.Picture(files: "", width: 0, height: 0, isTemplate: false)
 
     /// Creates an image of a picture of the app. The result is `nil` if there is none of the name.
     public convenience init?(named name: String) {
@@ -54,8 +56,7 @@ public final class UIImage: Sendable {
 
     /// Creates an image of an asset catalog from its constant. If the catalog has no such picture, a neutral box is shown.
     public convenience init(resource: ImageResource) {
-        let empty = AssetManifest.Picture(files: "", width: 0, height: 0, isTemplate: false)
-        self.init(.picture(resource.picture ?? empty, label: resource.label))
+        self.init(.picture(resource.picture ?? Self.noPicture, label: resource.label))
     }
 
     /// Creates an image of a symbol. The result is `nil` if the name is empty.

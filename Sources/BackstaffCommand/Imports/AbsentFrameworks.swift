@@ -1,5 +1,3 @@
-import BackstaffAssets
-
 /// Finds imports of Apple's frameworks that aren't there.
 ///
 /// Many files import a framework and use nothing of it. Without the import, they compile. If a file does use a name of the
@@ -13,44 +11,10 @@ struct AbsentFrameworks {
     /// Names that are modules of the app's packages.
     let exceptions: Set<String>
 
-    /// An import that is left out.
-    struct Import: Equatable {
-        let framework: String
-        let range: Range<Int>
+    /// The imports that are left out.
+    func imports(in source: [UInt8]) -> [ImportStatement] {
+        ImportStatement.all(in: source).filter { Self.names.contains($0.module) && !exceptions.contains($0.module) }
     }
-
-    func imports(in source: [UInt8]) -> [Import] {
-        var scanner = SwiftScanner(source)
-        var found: [Import] = []
-        var statement: [SwiftScanner.Token] = []
-        while let token = scanner.next() {
-            if token.kind == .newline || token.kind == .mark && scanner.text(token) == ";" {
-                found += absentImport(statement, in: scanner)
-                statement = []
-            } else {
-                statement.append(token)
-            }
-        }
-        return found + absentImport(statement, in: scanner)
-    }
-
-    func replacements(in source: [UInt8]) -> [SourceReplacement] {
-        imports(in: source).map { SourceReplacement($0.range, with: "") }
-    }
-
-    private func absentImport(_ statement: [SwiftScanner.Token], in scanner: SwiftScanner) -> [Import] {
-        let words = statement.map { scanner.text($0) }
-        guard let keyword = words.firstIndex(of: "import"), statement[..<keyword].allSatisfy({ $0.kind == .word }),
-            let framework = words[(keyword + 1)...].first(where: { !Self.kinds.contains($0) }),
-            Self.names.contains(framework), !exceptions.contains(framework), let first = statement.first,
-            let last = statement.last
-        else { return [] }
-        return [Import(framework: framework, range: first.range.lowerBound..<last.range.upperBound)]
-    }
-
-    private static let kinds: Set<String> = [
-        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-    ]
 
     /// Frameworks of Apple's that apps import, and that neither this package nor Swift on Linux has.
     static let names: Set<String> = [
