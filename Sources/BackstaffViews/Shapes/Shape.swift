@@ -7,31 +7,31 @@ import Foundation
 /// A custom shape implements ``path(in:)``. Unlike in SwiftUI, this method is called once, for a square of 100 points.
 /// The page scales the path to the size of the shape, so a path that isn't proportional to its size looks different. A
 /// custom shape can be filled and used for clipping. Stroking it fills it.
-@MainActor @preconcurrency
-public protocol Shape: Sendable, View, Animatable {
+public nonisolated protocol Shape: Sendable, View, Animatable {
     /// The outline in a rectangle.
-    nonisolated func path(in rect: CGRect) -> Path
+    func path(in rect: CGRect) -> Path
 
     /// The description of the shape for the page. Apps don't use it.
-    nonisolated var _outline: _ShapeOutline { get }
+    var _outline: _ShapeOutline { get }
 }
 
 extension Shape {
-    public nonisolated var _outline: _ShapeOutline { polygon }
+    public var _outline: _ShapeOutline { polygon }
 
     /// The path in a square of 100 points, which the page scales.
-    private nonisolated var polygon: _ShapeOutline {
+    private var polygon: _ShapeOutline {
         let corners = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).corners
         let points = corners.map { "\(Self.short($0.x)) \(Self.short($0.y))" }.joined(separator: ",")
         return _ShapeOutline("polygon " + points)
     }
 
     /// The outline for clipping. A clip can't be turned without its content, so a changed shape is a polygon.
-    nonisolated var clipOutline: _ShapeOutline { _outline.changes.isEmpty ? _outline : polygon }
+    var clipOutline: _ShapeOutline { _outline.changes.isEmpty ? _outline : polygon }
 
-    private nonisolated static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
+    private static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
 
     /// The shape filled with the foreground color.
+    @MainActor @preconcurrency
     public var body: _ShapeView { _ShapeView(_outline, filledWith: nil) }
 }
 
@@ -53,18 +53,17 @@ public struct _ShapeOutline: Hashable, Sendable {
 }
 
 /// A shape that can be inset.
-@MainActor @preconcurrency
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape = Self
 
     /// Returns the shape inset by `amount` points on each side.
-    nonisolated func inset(by amount: CGFloat) -> InsetShape
+    func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape where InsetShape == Self {
     /// Returns the same shape, because the page draws strokes inside the outline.
-    public nonisolated func inset(by amount: CGFloat) -> Self { self }
+    public func inset(by amount: CGFloat) -> Self { self }
 }
 
 /// A style for filling shapes. It has no effect on the page.

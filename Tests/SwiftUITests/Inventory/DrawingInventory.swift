@@ -115,9 +115,12 @@ private struct Pose {
 }
 
 private struct Wave: Shape {
+    // A shape isn't isolated to the main actor, so `path(in:)` can call the shape's own methods.
+    func start(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX, y: rect.midY) }
+
     func path(in rect: CGRect) -> Path {
         var path = Path()
-        path.move(to: .zero)
+        path.move(to: start(in: rect))
         path.addRelativeArc(center: .zero, radius: 4, startAngle: .zero, delta: .degrees(90))
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 2)
         return path.trimmedPath(from: 0, to: 0.5).strokedPath(StrokeStyle(lineWidth: 2))
