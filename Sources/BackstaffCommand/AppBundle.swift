@@ -72,7 +72,7 @@ package struct AppBundle {
             } catch {
                 try files.copyItem(atPath: "\(products)/\(product)", toPath: executable)
             }
-            for bundle in try files.contentsOfDirectory(atPath: products) where bundle.hasSuffix(".resources") {
+            for bundle in try ResourceBundles(of: product, in: products).names {
                 try link("\(path)/\(bundle)", to: "\(products)/\(bundle)")
             }
             let dropped = Set(clashes.map(\.dropped))

@@ -56,7 +56,7 @@ struct SourceOptions: ParsableArguments {
         try packages.removeUnreachable { try $0.reasonNotToFetch(for: $1, in: cache.remote) }
         let settings =
             packages.settings.map { CompilerSettings($0, isRelease: isRelease) }
-            ?? CompilerSettings.find(for: folder.path, isRelease: isRelease)
+            ?? CompilerSettings(folder.project?.settings(isRelease: isRelease) ?? [:])
         let writer = PackageWriter(
             folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
             languageMode: languageMode ?? settings.languageMode ?? .five, platform: platform,

@@ -99,7 +99,7 @@ extension PackageWriter {
 
     /// The names under which tests may import the app, if its module has another name here.
     private var otherModuleNames: [String] {
-        let names = [lastComponent(of: folder.path), XcodeProject.find(for: folder.path, isRelease: false)?.target]
+        let names = [lastComponent(of: folder.path), folder.project?.target]
         let modules = Set(names.compactMap { $0 }.map { ModuleName.identifier(for: $0) }).subtracting([
             folder.name.description
         ])
@@ -116,7 +116,7 @@ extension PackageWriter {
     var mirror: PackageMirror {
         PackageMirror(
             packages: packages, destination: destination + "/Packages", backstaff: backstaff, traits: traits,
-            platform: platform)
+            platform: platform, absentFrameworks: absentFrameworks)
     }
 
     private var traits: String { purpose == .check ? ", traits: []" : "" }

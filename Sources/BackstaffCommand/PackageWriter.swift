@@ -118,11 +118,11 @@ package struct PackageWriter {
             let generatedSources = generatedSources
             try removeStaleFiles(in: linkedSources, except: Set(folder.sources + generatedSources.keys))
             let absent = absentFrameworks
-            var leftOut: [String: [String]] = [:]
+            var leftOut = LeftOutImports()
             for source in folder.sources {
                 let text = try? folder.contents(of: source)
-                let imports = absent?.imports(in: text ?? []) ?? []
-                for found in imports { leftOut[found.module, default: []].append(source) }
+                let imports = absent.imports(in: text ?? [])
+                leftOut.add(imports, of: source)
                 let place = "\(linkedSources)/\(source)"
                 try self.place(text, leavingOut: imports, of: "\(folder.path)/\(source)", at: place)
             }
@@ -132,34 +132,29 @@ package struct PackageWriter {
                 let path = "\(destination)/Sources/\(modulesTarget)/Modules.swift"
                 try place("// The dependencies matter.\n", at: path)
             }
-            let imports = leftOut.sorted { $0.key < $1.key }.map(Self.line)
-            return try packages.problems + imports + mirror.write()
+            let problems = try mirror.write(&leftOut)
+            return packages.problems + leftOut.lines + problems
         } catch let error as CocoaError {
             throw Complaint.failure(
                 "can't write to \(destination) (\(error.localizedDescription)); choose another folder with --cache")
         }
     }
 
-    /// Leaves out imports of frameworks that aren't there. A check doesn't: it says which names go with which import.
-    private var absentFrameworks: AbsentFrameworks? {
-        if purpose == .check { return nil }
+    /// Leaves out imports of frameworks that aren't there. A check leaves out only those of which nothing is missing: it
+    /// says which names go with which other import.
+    var absentFrameworks: AbsentFrameworks {
+        let frameworks = purpose == .check ? [] : AbsentFrameworks.names(on: platform)
         let modules = packages.local.flatMap(\.manifest.targets).map(\.name) + packages.products.map(\.name)
-        return AbsentFrameworks(exceptions: Set(modules))
+        return AbsentFrameworks(names: frameworks.union(AbsentFrameworks.partsOfSwiftUI).subtracting(modules))
     }
 
-    /// Says that the imports of a framework were left out.
-    private static func line(for framework: String, in sources: [String]) -> String {
-        let others = sources.count > 1 ? " and \(sources.count - 1) more" : ""
-        return "there is no \(framework), so its import is left out in \(sources[0])\(others)"
-    }
-
-    private func write(_ tests: TestFolder, leavingOut absent: AbsentFrameworks?) throws {
+    private func write(_ tests: TestFolder, leavingOut absent: AbsentFrameworks) throws {
         let linked = linkedSources(of: tests)
         try removeStaleFiles(in: linked, except: Set(tests.sources))
         for source in tests.sources {
             let file = "\(tests.path)/\(source)"
             let text = try? RegularFile.source(at: file)
-            let imports = absent?.imports(in: text ?? []) ?? []
+            let imports = absent.imports(in: text ?? [])
             try place(text, leavingOut: imports, of: file, at: "\(linked)/\(source)")
         }
     }

@@ -19,7 +19,10 @@ package struct SourceFolder: Equatable {
     let package: String?
     /// The folder of the Xcode project or the package, or the one that is compiled. Nothing outside of it is read.
     let boundary: ConfinedFolder
-    /// The files and folders that were left out because they aren't in ``boundary`` or aren't files, sorted.
+    /// The Xcode project that the sources belong to, if any.
+    let project: XcodeProject?
+    /// The files and folders that were left out because they aren't in ``boundary`` or aren't files, sorted, and what is
+    /// wrong with the project.
     let problems: [AssetProblem]
 
     /// Searches the folder at `path`.
@@ -35,18 +38,20 @@ package struct SourceFolder: Equatable {
     ///   `@main`, or two files of one name.
     package static func find(at path: String, platform: SeenPlatform = .ios) throws -> SourceFolder {
         let inner = try root(of: path)
-        let members = XcodeMembers.find(for: inner, platform: platform)
+        let (target, unreadable) = AppTarget.find(for: inner, platform: platform)
+        let members = target.map { XcodeMembers($0, platform: platform) }
         let besides = members?.besides(inner).filter(FileManager.default.fileExists(atPath:)) ?? []
         let path = besides.isEmpty ? inner : members?.folder ?? inner
         var listing = Listing(of: path)
         try listing.visit(folder: inner, relative: String(inner.dropFirst(path.count + 1)))
         for member in besides { try listing.add(member, as: String(member.dropFirst(path.count + 1))) }
         try members?.choose(from: &listing, of: path)
+        let project = target.map(XcodeProject.init)
         let folder = SourceFolder(
             path: path, name: ModuleName(folder: lastComponent(of: inner)), sources: listing.sources.sorted(),
             resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted(),
             packages: listing.packages.sorted(), package: Self.package(around: path), boundary: listing.boundary,
-            problems: listing.problems)
+            project: project, problems: listing.problems + unreadable + (project?.problems ?? []))
         try folder.checkNames()
         try folder.checkEntryPoint()
         return folder
@@ -75,11 +80,17 @@ package struct SourceFolder: Equatable {
         return PackageManifest.isIn(path) ? try LocalPackage.appFolder(in: path) ?? path : path
     }
 
-    /// The package that a folder of source is a part of. It may be up to three folders above.
+    /// The package that a folder of source is a part of. It may be up to three folders above, if its manifest contains
+    /// the name of the folder: others are of no concern, and aren't run to find out.
     private static func package(around path: String) -> String? {
         if isFolder("\(absolutePath(path + "/.."))/\(lastComponent(of: path)).xcodeproj") { return nil }
         let candidates = sequence(first: path) { $0 == "/" ? nil : absolutePath($0 + "/..") }.prefix(4)
-        return candidates.first { PackageManifest.isIn($0) }
+        let name = lastComponent(of: path)
+        return candidates.first { folder in
+            guard PackageManifest.isIn(folder), folder != path else { return PackageManifest.isIn(folder) }
+            let text = (try? PackageManifest.text(in: folder)) ?? ""
+            return text.contains(name + "\"") || text.contains(name + "/\"")
+        }
     }
 
     /// Reads a source file.

@@ -7,7 +7,7 @@ struct SourceReplacement: Equatable {
     private let text: String
 
     /// - Parameters:
-    ///   - range: The replaced bytes, all in one line.
+    ///   - range: The replaced bytes. The new text stands in their first line.
     ///   - text: The new text. It isn't longer than the range.
     init(_ range: Range<Int>, with text: String) {
         precondition(text.utf8.count <= range.count, "The new text is longer than the old one.")
@@ -16,7 +16,10 @@ struct SourceReplacement: Equatable {
     }
 
     func apply(to source: inout [UInt8]) {
-        let padding = repeatElement(UInt8(ascii: " "), count: range.count - text.utf8.count)
+        // A comment in an import may have line feeds.
+        let padding = source[range].dropFirst(text.utf8.count).map { byte in
+            [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte) ? byte : UInt8(ascii: " ")
+        }
         source.replaceSubrange(range, with: Array(text.utf8) + padding)
     }
 }

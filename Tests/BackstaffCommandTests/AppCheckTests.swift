@@ -44,4 +44,34 @@ struct AppCheckTests {
         try scratch.write("Shop/Core/Sources/Core/Other.swift", "")
         #expect(try await check.run().text == "Shop: everything is there\n")
     }
+
+    @Test("M14 what a check calls clean is built: a package and an app may import frameworks that they use nothing of")
+    func unusedFrameworks() async throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Core", products: [.library(name: "Core", targets: ["Core"])], targets: [.target(name: "Core")])
+            """
+        let scratch = try Scratch(
+            StandIn.files.merging([
+                "Shop/App.swift": StandIn.app(
+                    "print(value)", imports: "import SwiftUI\nimport Charts\nimport CoreTransferable\nimport Core"),
+                "Shop/Core/Package.swift": manifest,
+                "Shop/Core/Sources/Core/Core.swift": "import /* maps\n */ MapKit\npublic let value = #line",
+                "Shop/Core/Sources/Core/Other.swift": "import MapKit",
+            ]) { $1 })
+        let writer = try StandIn.writer("Shop", in: scratch)
+        let check = AppCheck(
+            writer: writer.copy(for: .check, destination: writer.destination + "-check"),
+            scratch: scratch.path + "/cache/check", isVerbose: false)
+        let report = try await check.run()
+        #expect(report.isClean && report.unused.map(\.title) == ["MapKit", "Charts"])
+        #expect(
+            try writer.writeAll() == [
+                "there is no Charts, so its import is left out in App.swift",
+                "there is no MapKit, so its import is left out in Core/Sources/Core/Core.swift and 1 more",
+            ])
+        #expect(try await StandIn.output(of: StandIn.build("Shop", in: scratch)) == "3\n")
+    }
 }

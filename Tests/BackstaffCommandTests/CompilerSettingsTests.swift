@@ -25,7 +25,8 @@ struct CompilerSettingsTests {
 
     private func settings(_ files: [String: String], isRelease: Bool = false) throws -> CompilerSettings {
         let scratch = try Scratch(files.merging(["Shop/App.swift": "@main struct App {}"]) { $1 })
-        return CompilerSettings.find(for: scratch.path + "/Shop", isRelease: isRelease)
+        let project = try SourceFolder.find(at: scratch.path + "/Shop").project
+        return CompilerSettings(project?.settings(isRelease: isRelease) ?? [:])
     }
 
     @Test("M12 a folder without a project has only what Xcode turns on by itself")
@@ -94,13 +95,46 @@ struct CompilerSettingsTests {
         let found = try settings(files)
         #expect(found.languageMode == .six && !found.isOnMainActor)
         #expect(found.conditions == ["A", "B", "BASE"])
-        let outside = try settings(
-            files.merging([
-                "Shop.xcodeproj/project.pbxproj": Self.project(
-                    "", debug: "", base: "baseConfigurationReference = F;"
-                ).replacing("path = Config;", with: "path = \"../..\";")
-            ]) { $1 })
-        #expect(outside == CompilerSettings([:]))
+    }
+
+    @Test(
+        "M12 a configuration file that can't be read is named, but not one that may be missing",
+        arguments: [
+            (
+                group: "Config", text: "#include \"Gone.xcconfig\"", place: "P/Config/Gone.xcconfig",
+                "there is no such file"
+            ),
+            ("Config", "#include? \"Gone.xcconfig\"", nil, ""),
+            ("Gone", "", "P/Gone/Shop.xcconfig", "there is no such file"),
+            ("../Config", "", "Config/Shop.xcconfig", "the path leads out of the project's folder, and isn't followed"),
+        ])
+    func unreadableFile(group: String, text: String, place: String?, words: String) throws {
+        let project = Self.project("", debug: "", base: "baseConfigurationReference = F;")
+            .replacing("path = Config;", with: "path = \"\(group)\";")
+        let scratch = try Scratch([
+            "P/Shop.xcodeproj/project.pbxproj": project, "P/Shop/App.swift": "@main struct App {}",
+            "P/Config/Shop.xcconfig": text, "Config/Shop.xcconfig": "SWIFT_VERSION = 6.0",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/P")
+        let wanted = place.map { ["\(scratch.path)/\($0): \(words); its settings are left out"] } ?? []
+        #expect(folder.problems.map(\.description) == wanted)
+        #expect(folder.project?.settings(isRelease: false)["SWIFT_VERSION"] == nil)
+    }
+
+    @Test("M12 a configuration file of many lines is read in seconds", .timeLimit(.minutes(1)))
+    func manyLines() throws {
+        let lines = (0..<100_000).map { "A\($0)=1" }.joined(separator: "\n")
+        let scratch = try Scratch(["Shop.xcconfig": lines])
+        #expect(ConfigurationFile(scratch.path + "/Shop.xcconfig", in: scratch.path).settings.count == 100_000)
+    }
+
+    @Test("M12 a value that inherits another again and again stops growing")
+    func inherited() {
+        let uses = Array(repeating: "$(inherited)", count: 90_000).joined(separator: "-")
+        let below = String(repeating: "x", count: 10_000)
+        let value = SettingLevels.value(uses, inheriting: below)
+        #expect(value.utf8.count < 1 << 18 && value.hasPrefix(below + "-" + below) && !value.contains("inherited"))
+        #expect(SettingLevels.value("${inherited} b $(OTHER)", inheriting: "a") == "a b $(OTHER)")
     }
 
     @Test("M12 an app whose project puts it on the main actor is compiled so, also with constants for its pictures")
@@ -130,7 +164,8 @@ struct CompilerSettingsTests {
                 #"{"colors": [{"color": {"reference": "systemTealColor"}}]}"#,
         ]
         let scratch = try Scratch(StandIn.files.merging(files) { $1 })
-        let settings = CompilerSettings.find(for: scratch.path + "/Shop/Shop", isRelease: false)
+        let project = try SourceFolder.find(at: scratch.path + "/Shop/Shop").project
+        let settings = CompilerSettings(project?.settings(isRelease: false) ?? [:])
         let bundle = try await StandIn.build("Shop", in: scratch, settings: settings)
         #expect(try StandIn.output(of: bundle) == "1 Icons/anchor@Shop.app true\n")
     }

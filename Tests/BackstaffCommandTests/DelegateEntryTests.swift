@@ -18,6 +18,8 @@ struct DelegateEntryTests {
         #expect(found?.appDelegate == "AppDelegate" && found?.sceneDelegate == "SceneDelegate")
         let main = entry("@main\n@MainActor\nfinal class Own: NSObject {}", "extension Own: UIApplicationDelegate {}")
         #expect(main?.appDelegate == "Own" && main?.sceneDelegate == nil)
+        // The protocol is for classes only, and isn't one.
+        #expect(entry("protocol Router: class { func a() }\n" + app)?.appDelegate == "AppDelegate")
     }
 
     @Test("M08 of several scene delegates, the one with the template's name counts, or else the first")

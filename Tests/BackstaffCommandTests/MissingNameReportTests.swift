@@ -9,7 +9,9 @@ struct MissingNameReportTests {
         for source in sources { files["/c/\(source)"] = Array(String(repeating: "x\n", count: 20).utf8) }
         var search = MissingNameSearch(sources: files)
         _ = search.add(try lines.map { try #require(CompilerMessage("/c/\($0)")) })
-        return MissingNameReport(app: "Shop", search) { String($0.dropFirst(3)) }
+        return MissingNameReport(app: "Shop", absent: AbsentFrameworks.names(on: .ios), search) {
+            String($0.dropFirst(3))
+        }
     }
 
     @Test("M14 has the most frequent name first, with the number of its places and the first place")

@@ -241,19 +241,16 @@ struct PackageManifestTests {
 
     @Test(
         "M15 a project that can't be read is one line, and the app is built without its packages",
-        arguments: [
-            ("{ objects = ", " isn't a property list"),
-            ("hello", ": the project isn't a property list with a dictionary"),
-            ("(a, b)", ": the project isn't a property list with a dictionary"),
-        ])
-    func brokenProject(text: String, words: String) throws {
+        arguments: ["{ objects = ", "hello", "(a, b)"])
+    func brokenProject(text: String) throws {
         let scratch = try Scratch([
             "Shop/Shop.xcodeproj/project.pbxproj": text, "Shop/Shop/App.swift": "@main struct A {}",
         ])
         let folder = try SourceFolder.find(at: scratch.path + "/Shop")
         let packages = try AppPackages.find(for: folder, backstaff: "/none")
         let path = scratch.path + "/Shop/Shop.xcodeproj/project.pbxproj"
-        #expect(packages.problems == ["\(path)\(words); its settings and packages are left out"])
+        let words = "the project isn't a property list with a dictionary; its settings and packages are left out"
+        #expect(folder.problems.map(\.description) == ["\(path): \(words)"] && packages.problems.isEmpty)
         #expect(packages.local.isEmpty && packages.products.isEmpty)
     }
 
@@ -327,6 +324,64 @@ struct PackageManifestTests {
                 </Workspace>
                 """, in: "/w/x")
         #expect(workspace.members == ["/w/x/A & B", "/w/x/In/Two/C", "/w/x/D", "/E", "/w/F"])
+    }
+
+    @Test("M15 the only target of a package may have its sources in no folder of its name")
+    func onlyTarget() throws {
+        let scratch = try Scratch([
+            "Sources/Model/Core.swift": "", "Tests/CoreTests.swift": "",
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Core", targets: [.target(name: "Core"), .testTarget(name: "CoreTests")])
+            """,
+        ])
+        let package = LocalPackage(path: scratch.path, manifest: try PackageManifest.read(in: scratch.path))
+        #expect(package.manifest.targets.map(package.folder) == ["Sources", "Tests"].map { scratch.path + "/" + $0 })
+        #expect(package.swiftTargets == ["Core"])
+    }
+
+    @Test("M15 one of two targets needs a folder of its name")
+    func twoTargets() throws {
+        let scratch = try Scratch([
+            "Sources/Core/Core.swift": "", "Sources/More.swift": "",
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Core", targets: [.target(name: "Core"), .target(name: "More")])
+            """,
+        ])
+        let package = LocalPackage(path: scratch.path, manifest: try PackageManifest.read(in: scratch.path))
+        #expect(package.manifest.targets.map(package.folder).last == scratch.path + "/Sources/More")
+        #expect(package.swiftTargets == ["Core"])
+    }
+
+    @Test("M15 a workspace of many tags without an end is read in seconds", .timeLimit(.minutes(1)))
+    func endlessWorkspace() {
+        for tag in ["<Group ", "<FileRef location = \"group:", "location = \"a:"] {
+            let text = String(repeating: tag, count: 40_000)
+            #expect(XcodeWorkspace(contents: text + "<FileRef location = \"group:A\">", in: "/w").members.count < 2)
+        }
+    }
+
+    @Test("M15 a package above a folder is read if its manifest has the folder's name, and otherwise not run")
+    func above() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop")])
+            """
+        let stranger = "// swift-tools-version: 6.0\nthis doesn't compile\n"
+        let scratch = try Scratch([
+            "Package.swift": stranger, "Tries/Shop/App.swift": "@main struct A {}", "Own/Package.swift": manifest,
+            "Own/Sources/Shop/App.swift": "@main struct A {}",
+        ])
+        let plain = try SourceFolder.find(at: scratch.path + "/Tries/Shop")
+        #expect(plain.package == nil)
+        #expect(try AppPackages.find(for: plain, backstaff: "/none").problems.isEmpty)
+        let own = try SourceFolder.find(at: scratch.path + "/Own/Sources/Shop")
+        #expect(own.package == scratch.path + "/Own")
+        #expect(try AppPackages.find(for: own, backstaff: "/none").settings?.isEmpty == true)
     }
 
     @Test("M15 a package far from the project's folder, or one that isn't there, is left out and named")

@@ -174,34 +174,98 @@ struct XcodeMembersTests {
             folder.problems.map(\.words) == ["the target Shop doesn't list Shop/Old/Old.swift, so it is left out"])
     }
 
-    @Test("M03 are those of the target for a phone if none has the folder's name")
-    func targetForPhone() throws {
-        func target(_ name: String, for system: String) -> String {
+    /// A project with an app for each platform. Each lists the file of its own name, and so has a version of its own.
+    private static func project(apps: KeyValuePairs<String, String>, sharing file: String? = nil) -> String {
+        let targets = apps.enumerated().map { index, app in
             """
-            T\(name) = {isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name), ); productType = "com.apple.product-type.application"; buildConfigurationList = L\(name); };
-            S\(name) = {isa = PBXSourcesBuildPhase; files = (B\(name), ); };
-            B\(name) = {isa = PBXBuildFile; fileRef = F\(name); };
-            F\(name) = {isa = PBXFileReference; sourceTree = "<group>"; path = \(name).swift; };
-            L\(name) = {isa = XCConfigurationList; buildConfigurations = (D\(name), ); };
-            D\(name) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = \(system); }; };
+            T\(index) = {isa = PBXNativeTarget; name = "\(app.key)"; buildPhases = (S\(index), ); productType = "com.apple.product-type.application"; buildConfigurationList = L\(index); };
+            S\(index) = {isa = PBXSourcesBuildPhase; files = (B\(index), BShared, ); };
+            B\(index) = {isa = PBXBuildFile; fileRef = F\(index); };
+            F\(index) = {isa = PBXFileReference; sourceTree = "<group>"; path = "\(app.key)/\(app.key).swift"; };
+            L\(index) = {isa = XCConfigurationList; buildConfigurations = (D\(index), ); };
+            D\(index) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = \(app.value); MARKETING_VERSION = \(index).0; }; };
+
             """
         }
+        let shared = file.map { "FShared = {isa = PBXFileReference; sourceTree = \"<group>\"; path = \"\($0)\"; };" }
+        return """
+            { objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (\(apps.indices.map { "T\($0), " }.joined())); };
+                G = {isa = PBXGroup; sourceTree = "<group>"; children = (\(apps.indices.map { "F\($0), " }.joined())FShared, ); };
+                BShared = {isa = PBXBuildFile; fileRef = FShared; };
+                \(shared ?? "")
+                \(targets.joined())
+            }; rootObject = P; }
+            """
+    }
+
+    @Test("M03 are those of the target for the platform if none has the folder's name")
+    func targetForPlatform() throws {
         let scratch = try Scratch([
-            "Shop.xcodeproj/project.pbxproj": """
-            {
-                objects = {
-                    P = {isa = PBXProject; mainGroup = G; targets = (TWatch, TMac, TPhone, ); };
-                    G = {isa = PBXGroup; sourceTree = "<group>"; children = (FWatch, FMac, FPhone, ); };
-                    \(target("Watch", for: "watchos"))
-                    \(target("Mac", for: "macosx"))
-                    \(target("Phone", for: "iphoneos"))
-                };
-                rootObject = P;
-            }
-            """,
-            "Watch.swift": app, "Mac.swift": app, "Phone.swift": app,
+            "Shop.xcodeproj/project.pbxproj": Self.project(apps: [
+                "Watch": "watchos", "Mac": "macosx", "Phone": "iphoneos",
+            ]),
+            "Watch/Watch.swift": app, "Mac/Mac.swift": app, "Phone/Phone.swift": app,
         ])
-        #expect(try SourceFolder.find(at: scratch.path).sources == ["Phone.swift"])
+        #expect(try SourceFolder.find(at: scratch.path).sources == ["Phone/Phone.swift"])
+        #expect(try SourceFolder.find(at: scratch.path, platform: .macos).sources == ["Mac/Mac.swift"])
+    }
+
+    @Test("M03 are those of the target for the platform before those of the folder's name, and one for all fits each")
+    func targetForAllPlatforms() throws {
+        let scratch = try Scratch([
+            "Shop.xcodeproj/project.pbxproj": Self.project(apps: ["Shop": "macosx", "Shop (iOS)": "iphoneos"]),
+            "Shop/Shop.swift": app, "Shop (iOS)/Shop (iOS).swift": app,
+        ])
+        #expect(try SourceFolder.find(at: scratch.path).sources == ["Shop (iOS)/Shop (iOS).swift"])
+        #expect(try SourceFolder.find(at: scratch.path, platform: .macos).sources == ["Shop.swift"])
+        try scratch.write(
+            "Shop.xcodeproj/project.pbxproj", Self.project(apps: ["Shop (iOS)": "iphoneos", "Shop": "auto"]))
+        #expect(try SourceFolder.find(at: scratch.path).sources == ["Shop.swift"])
+    }
+
+    @Test("M12 the settings are those of the target that is compiled, also if it lists a file beside its folder")
+    func oneTarget() throws {
+        let project = Self.project(apps: ["Demo": "iphoneos", "Shop": "iphoneos"], sharing: "Shared/Shared.swift")
+        let scratch = try Scratch([
+            "All/Shop.xcodeproj/project.pbxproj": project, "All/Shop/Shop.swift": app, "All/Demo/Demo.swift": app,
+            "All/Shared/Shared.swift": "",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/All")
+        #expect(folder.path == scratch.path + "/All")
+        #expect(folder.sources == ["Shared/Shared.swift", "Shop/Shop.swift"])
+        #expect(folder.project?.target == "Shop")
+        #expect(folder.project?.settings(isRelease: false)["MARKETING_VERSION"] == "1.0")
+    }
+
+    @Test("M03 groups that are nested without end, or have endless names, are left out", .timeLimit(.minutes(1)))
+    func nestedGroups() throws {
+        func project(depth: Int, name: String) -> String {
+            let groups = (0..<depth).map {
+                "G\($0) = {isa = PBXGroup; sourceTree = \"<group>\"; path = \(name); children = (G\($0 + 1), F\($0), ); };"
+                    + "F\($0) = {isa = PBXFileReference; sourceTree = \"<group>\"; path = A\($0).swift; };"
+            }
+            return """
+                { objects = {
+                    P = {isa = PBXProject; mainGroup = G0; targets = (T, ); };
+                    T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, ); productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+                    S = {isa = PBXSourcesBuildPhase; files = (\((0..<depth).map { "B\($0), " }.joined())); };
+                    L = {isa = XCConfigurationList; buildConfigurations = (D, ); };
+                    D = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F\(depth - 1); };
+                    \((0..<depth).map { "B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };" }.joined(separator: "\n"))
+                    \(groups.joined(separator: "\n"))
+                }; rootObject = P; }
+                """
+        }
+        for (depth, name, most) in [(20_000, "g", 256), (40, String(repeating: "g", count: 1_000), 4)] {
+            let scratch = try Scratch([
+                "Shop.xcodeproj/project.pbxproj": project(depth: depth, name: name), "Shop/App.swift": app,
+            ])
+            let (target, problems) = AppTarget.find(for: scratch.path, platform: .ios)
+            let members = XcodeMembers(try #require(target), platform: .ios)
+            #expect(problems.isEmpty)
+            #expect((most - 2...most).contains(members.besides(scratch.path + "/Shop").count))
+        }
     }
 
     /// A project whose only target lists files of the folder Shop.

@@ -50,19 +50,23 @@ struct XcodeProjectFuzzTests {
         var fuzz = Fuzz(.xcodeProject)
         let report = fuzz.run(from: [Array(Self.project.utf8)], pieces: Self.pieces) { input in
             try Data(input.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/\(file)"))
-            let problem = XcodeObjects.problem(for: source)
-            if let problem { try ensure(problem.hasPrefix("\(scratch.path)/\(file)"), "no path: \(problem)") }
-            let project = XcodeProject.find(for: source, isRelease: false)
-            let beside = XcodeMembers.find(for: source, platform: .ios)?.besides(source) ?? []
+            let (target, problems) = AppTarget.find(for: source, platform: .ios)
+            for problem in problems.map(\.description) {
+                try ensure(problem.hasPrefix("\(scratch.path)/\(file)"), "no path: \(problem)")
+            }
+            guard let target else { return problems.isEmpty ? "no app" : "reported" }
+            try ensure(problems.isEmpty, "read and reported: \(problems)")
+            let beside = XcodeMembers(target, platform: .ios).besides(source)
             try ensure(beside.allSatisfy { $0.hasPrefix(scratch.path + "/") }, "outside: \(beside)")
-            guard let project else { return problem == nil ? "no app" : "reported" }
-            try ensure(problem == nil, "read and reported: \(problem ?? "")")
+            let project = XcodeProject(target)
             try ensure(project.packages.folders.allSatisfy { $0 == absolutePath($0) }, "\(project.packages.folders)")
             for case .range(let lower, let upper) in project.packages.remotes.values.map(\.version) {
                 try ensure(isRange(from: lower, below: upper), "from \(lower) to \(upper)")
             }
-            let variables = BuildVariables(project.settings)
-            for value in project.settings.values { _ = variables.expanded(value) }
+            _ = CompilerSettings(project.settings(isRelease: true))
+            let settings = project.settings(isRelease: false)
+            let variables = BuildVariables(settings)
+            for value in settings.values { _ = variables.expanded(value) }
             return project.packages.problems.isEmpty ? "read" : "read, without a package"
         }
         #expect(report.findings.isEmpty, "\(report.findings)")

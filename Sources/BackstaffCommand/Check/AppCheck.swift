@@ -41,7 +41,8 @@ struct AppCheck {
             due = checks.indices.filter { index in checks[index].sources.contains { changed[$0] != nil } }
         }
         let rewriting = writer.rewriting
-        return MissingNameReport(app: folder.name.description, search) { path in
+        let absent = AbsentFrameworks.names(on: writer.platform)
+        return MissingNameReport(app: folder.name.description, absent: absent, search) { path in
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
         }

@@ -24,9 +24,10 @@ struct MissingNameReport {
 
     /// - Parameters:
     ///   - app: The name of the app.
+    ///   - absent: The frameworks whose imports a build leaves out.
     ///   - search: What was found.
     ///   - path: The path of a file for the reader.
-    init(app: String, _ search: MissingNameSearch, path: (String) -> String) {
+    init(app: String, absent: Set<String>, _ search: MissingNameSearch, path: (String) -> String) {
         self.app = app
         var imports: [String: Set<String>] = [:]
         for use in search.uses {
@@ -69,7 +70,7 @@ struct MissingNameReport {
         }
         modules.sort(by: Self.isBefore)
         if names.isEmpty {
-            unused = modules.filter { $0.remark.isEmpty && AbsentFrameworks.names.contains($0.title) }
+            unused = modules.filter { $0.remark.isEmpty && absent.contains($0.title) }
             modules.removeAll { unused.contains($0) }
         }
         names.sort(by: Self.isBefore)

@@ -23,7 +23,12 @@ struct DeclaredClasses {
             case "@main", "@UIApplicationMain": isEntryPoint = depth == 0
             case "struct", "enum", "actor", "func", "var", "let": isEntryPoint = false
             case "class", "extension":
-                guard depth == 0, let name = scanner.next(), name.kind == .word else { continue }
+                guard depth == 0, let name = scanner.next() else { continue }
+                guard name.kind == .word else {
+                    // `protocol Router: class {` declares no class.
+                    if scanner.text(name) == "{" { depth += 1 }
+                    continue
+                }
                 let text = scanner.text(name)
                 if scanner.text(token) == "class" {
                     names.append(text)

@@ -8,27 +8,39 @@
 ///                   after
 /// ```
 struct AbsentFrameworks {
-    /// Names that are modules of the app's packages.
-    let exceptions: Set<String>
+    /// The modules whose imports are left out.
+    let names: Set<String>
 
     /// The imports that are left out.
     func imports(in source: [UInt8]) -> [ImportStatement] {
-        ImportStatement.all(in: source).filter { Self.names.contains($0.module) && !exceptions.contains($0.module) }
+        ImportStatement.all(in: source).filter { names.contains($0.module) }
     }
 
-    /// Frameworks of Apple's that apps import, and that neither this package nor Swift on Linux has.
-    static let names: Set<String> = [
-        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
-        "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts",
-        "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-        "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
-        "FamilyControls", "FoundationModels", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
-        "ImageIO", "ImagePlayground", "IntentsUI", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit",
-        "NaturalLanguage", "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook", "RealityKit",
-        "SafariServices", "SceneKit", "ScreenTime", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-        "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI",
-        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+    /// Modules whose names come with SwiftUI here, so nothing is missing without their imports.
+    static let partsOfSwiftUI: Set<String> = ["CoreTransferable", "DeveloperToolsSupport"]
+
+    /// Frameworks of Apple's that apps for a platform import, and that neither this package nor Swift on Linux has.
+    static func names(on platform: SeenPlatform) -> Set<String> {
+        platform == .macos ? names.union(["AppKit", "Cocoa", "ServiceManagement"]) : names
+    }
+
+    private static let names: Set<String> = [
+        "Accelerate", "Accessibility", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "ARKit",
+        "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "BackgroundTasks", "CallKit",
+        "CarPlay", "Charts", "ClassKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+        "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreLocationUI", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceActivity", "DeviceCheck", "EventKit",
+        "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameController",
+        "GameKit", "GameplayKit", "GLKit", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground", "Intents",
+        "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit",
+        "MediaPlayer", "Messages", "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
+        "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+        "NetworkExtension", "ObjectiveC", "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "ProximityReader",
+        "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "RoomPlan", "SafariServices",
+        "SceneKit", "ScreenTime", "Security", "SensorKit", "SharedWithYou", "ShazamKit", "simd", "Social",
+        "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
+        "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit",
     ]
 }

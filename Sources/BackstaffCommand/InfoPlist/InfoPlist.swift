@@ -17,7 +17,7 @@ struct InfoPlist {
     var developmentLanguage: String { values["CFBundleDevelopmentRegion"] as? String ?? "en" }
 
     init(of folder: SourceFolder, isRelease: Bool) {
-        let project = XcodeProject.find(for: folder.path, isRelease: isRelease)
+        let project = folder.project
         let name = lastComponent(of: folder.path)
         var settings = [
             "PRODUCT_NAME": "$(TARGET_NAME)", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
@@ -25,7 +25,7 @@ struct InfoPlist {
             "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
             "PRODUCT_MODULE_NAME": folder.name.description,
         ]
-        settings.merge(project?.settings ?? [:]) { $1 }
+        settings.merge(project?.settings(isRelease: isRelease) ?? [:]) { $1 }
         settings["TARGET_NAME"] = project?.target ?? name
         settings["EXECUTABLE_NAME"] = folder.name.description
         let variables = BuildVariables(settings)

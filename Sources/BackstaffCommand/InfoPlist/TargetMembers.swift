@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files of a target of an Xcode project, as absolute paths.
 ///
 /// A target lists its files. Since Xcode 16, it may also take a folder with all files in it, but for exceptions. Paths are
@@ -44,15 +46,19 @@ extension TargetMembers {
         private let platform: SeenPlatform
         /// The paths of groups and files by their ids.
         private var paths: [String: String] = [:]
+        /// The ids with their paths, sorted by the paths.
+        private var sortedPaths: [(id: String, path: String)] = []
 
         init(_ objects: XcodeObjects, platform: SeenPlatform) {
             self.objects = objects
             self.platform = platform
             if let main = objects.project?["mainGroup"] as? String { visit(main, inside: objects.sourceRoot) }
+            sortedPaths = paths.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
         }
 
-        private mutating func visit(_ id: String, inside outer: String) {
-            guard paths[id] == nil, let object = objects.object(id) else { return }
+        /// Finds the paths of a group and of all that is in it.
+        private mutating func visit(_ id: String, inside outer: String, depth: Int = 0) {
+            guard paths[id] == nil, depth < XcodeObjects.deepestGroup, let object = objects.object(id) else { return }
             let path: String
             switch (object["sourceTree"] as? String, object["path"] as? String) {
             case ("SOURCE_ROOT", let own?): path = absolutePath(objects.sourceRoot + "/" + own)
@@ -61,8 +67,10 @@ extension TargetMembers {
             case ("<group>", nil): path = outer
             default: return
             }
+            // No file has a longer path. Nested groups with long names could fill the memory.
+            guard path.utf8.count <= PATH_MAX else { return }
             paths[id] = path
-            for child in objects.ids(object["children"]) { visit(child, inside: path) }
+            for child in objects.ids(object["children"]) { visit(child, inside: path, depth: depth + 1) }
         }
 
         /// The files of a target.
@@ -91,7 +99,7 @@ extension TargetMembers {
 
         /// Adds the folders that a target takes, and the single files that it takes of folders of other targets.
         private func addFolders(of target: String, named own: Set<String>, to members: inout TargetMembers) {
-            for (id, path) in paths.sorted(by: { $0.value < $1.value }) {
+            for (id, path) in sortedPaths {
                 if own.contains(id) {
                     members.folders.insert(path.lowercased())
                     members.listed.append(path)

@@ -16,29 +16,16 @@ struct XcodeMembers {
     /// The path of the project.
     private let project: String
 
-    /// Reads the project that a folder of source belongs to.
-    ///
     /// - Parameters:
-    ///   - source: The path of the folder that is compiled. The project is in it, or in the folder around it.
+    ///   - app: The target that makes the app.
     ///   - platform: The platform that the app sees. A file may belong to a target on one platform only.
-    /// - Returns: The files, or `nil` if there is no project with a target for an app.
-    static func find(for source: String, platform: SeenPlatform) -> XcodeMembers? {
-        let name = lastComponent(of: source)
-        for objects in XcodeObjects.all(for: source) {
-            if let target = objects.appTarget(named: name) {
-                return XcodeMembers(objects, app: target, source: name, platform: platform)
-            }
-        }
-        return nil
-    }
-
-    private init(_ objects: XcodeObjects, app: String, source: String, platform: SeenPlatform) {
-        let reader = TargetMembers.Reader(objects, platform: platform)
-        folder = objects.folder
-        project = objects.path
-        target = objects.object(app)?["name"] as? String ?? source
-        own = reader.members(of: app)
-        others = objects.targets.filter { $0 != app }.map(reader.members)
+    init(_ app: AppTarget, platform: SeenPlatform) {
+        let reader = TargetMembers.Reader(app.objects, platform: platform)
+        folder = app.objects.folder
+        project = app.objects.path
+        target = app.name
+        own = reader.members(of: app.id)
+        others = Set(app.objects.targets).subtracting([app.id]).sorted().map(reader.members)
     }
 
     /// What the app's target lists in the project's folder, but not in the folder `inner`, sorted.

@@ -9,29 +9,13 @@ struct XcodeObjects {
     let path: String
     private let objects: [String: [String: Any]]
     private let root: String?
+    /// The group of each group and file.
+    private let parents: [String: String]
 
     private static let mostBytes = 16 << 20
-
-    /// Reads the project that a folder of source belongs to.
-    ///
-    /// - Parameter source: The path of the folder that is compiled. The project is in it, or in the folder around it.
-    static func all(for source: String) -> some Sequence<XcodeObjects> {
-        files(for: source).lazy.compactMap { try? XcodeObjects($0) }
-    }
-
-    /// Says what is wrong with the project that a folder of source belongs to, or returns `nil` if it can be read.
-    static func problem(for source: String) -> String? {
-        for file in files(for: source) where FileManager.default.fileExists(atPath: file) {
-            do {
-                _ = try XcodeObjects(file)
-            } catch let error as AssetProblem {
-                return "\(error); its settings and packages are left out"
-            } catch {
-                return "\(file) isn't a property list; its settings and packages are left out"
-            }
-        }
-        return nil
-    }
+    /// How many groups are nested at most. What is deeper is left out: no real project has it, and groups may be in
+    /// each other.
+    static let deepestGroup = 256
 
     /// The paths of the project files that a folder of source may belong to.
     static func files(for source: String) -> [String] {
@@ -41,15 +25,18 @@ struct XcodeObjects {
         return ([beside] + inside).map { $0 + "/project.pbxproj" }
     }
 
-    private init(_ file: String) throws {
+    /// Reads the file of a project.
+    ///
+    /// - Throws: An ``AssetProblem`` if it can't be read, or isn't a project.
+    init(_ file: String) throws(AssetProblem) {
         let folder = absolutePath(file + "/../..")
         let project = ConfinedFolder(folder, title: "the project's folder")
         let data = try project.contents(of: file, mostBytes: Self.mostBytes)
-        let list = try PropertyListSerialization.propertyList(from: Data(data), format: nil)
         // A single word is a property list, too.
-        guard let list = list as? [String: Any] else {
-            throw AssetProblem(path: file, words: "the project isn't a property list with a dictionary")
-        }
+        guard
+            let list = try? PropertyListSerialization.propertyList(from: Data(data), format: nil),
+            let list = list as? [String: Any]
+        else { throw AssetProblem(path: file, words: "the project isn't a property list with a dictionary") }
         self.init(list, folder: folder, path: absolutePath(file + "/.."))
     }
 
@@ -60,8 +47,16 @@ struct XcodeObjects {
     init(_ list: [String: Any], folder: String, path: String) {
         self.folder = folder
         self.path = path
-        objects = (list["objects"] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
+        let objects = (list["objects"] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
+        self.objects = objects
         root = list["rootObject"] as? String
+        var parents: [String: String] = [:]
+        for group in objects.keys.sorted() {
+            for case let child as String in objects[group]?["children"] as? [Any] ?? [] where parents[child] == nil {
+                parents[child] = group
+            }
+        }
+        self.parents = parents
     }
 
     /// All objects, in the order of their ids.
@@ -85,34 +80,43 @@ struct XcodeObjects {
     /// The ids of all targets.
     var targets: [String] { ids(project?["targets"]) }
 
-    /// The id of the target that makes the app, or `nil` if there is none.
-    ///
-    /// - Parameter name: A target of this name is preferred, then one for a phone. One for a watch, a television or a
-    ///   headset comes last.
-    func appTarget(named name: String) -> String? {
-        let apps = targets.filter { object($0)?["productType"] as? String == "com.apple.product-type.application" }
-        func system(_ target: String) -> String {
-            settings(of: object(target), isRelease: false)["SDKROOT"] ?? "iphoneos"
-        }
-        return apps.first { object($0)?["name"] as? String == name } ?? apps.first { system($0) == "iphoneos" }
-            ?? apps.first { ["auto", "macosx"].contains(system($0)) } ?? apps.first
-    }
-
     /// The build settings of the project or a target, with those of the file that they are based on.
     ///
     /// A setting with several values has them in one text, separated by spaces.
-    func settings(of owner: [String: Any]?, isRelease: Bool) -> [String: String] {
+    ///
+    /// - Parameter problems: Gets a line for each file that can't be read.
+    func settings(
+        of owner: [String: Any]?, isRelease: Bool, problems: inout [AssetProblem]
+    ) -> [String: String] {
         let all = ids(object(owner?["buildConfigurationList"])?["buildConfigurations"]).compactMap { object($0) }
         let wanted = isRelease ? "Release" : "Debug"
         guard let configuration = all.first(where: { $0["name"] as? String == wanted }) ?? all.first else { return [:] }
         let own = (configuration["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { value in
             value as? String ?? (value as? [String])?.joined(separator: " ")
         }
-        return SettingLevels.merged(inheritedSettings(of: configuration), own)
+        let base = configurationFile(of: configuration)
+        problems += base?.problems ?? []
+        return SettingLevels.merged(base?.settings ?? [:], own)
     }
 
-    /// The id of the group that a file or a group is in.
-    func parent(of id: String) -> String? {
-        objects.first { ids($0.value["children"]).contains(id) }?.key
+    /// The absolute path of a file or a group. Its own path is relative to the groups around it.
+    func path(of id: String) -> String? {
+        var parts: [String] = []
+        for id in [id] + Array(groups(around: id)) {
+            guard let object = objects[id] else { break }
+            if let part = object["path"] as? String { parts.insert(part, at: 0) }
+            if object["sourceTree"] as? String == "SOURCE_ROOT" { break }
+        }
+        return parts.isEmpty ? nil : absolutePath(folder + "/" + parts.joined(separator: "/"))
+    }
+
+    /// The groups that a file or a group is in, from the inside out.
+    private func groups(around id: String) -> some Sequence<String> {
+        sequence(state: id) { id in
+            guard let group = parents[id] else { return nil }
+            id = group
+            return group
+        }
+        .prefix(Self.deepestGroup)
     }
 }

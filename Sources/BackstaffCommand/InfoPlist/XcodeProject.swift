@@ -1,35 +1,30 @@
-/// What is read of an Xcode project: the build settings of the target that makes the app.
-struct XcodeProject {
+import BackstaffAssets
+
+/// What is read of an Xcode project: the target that makes the app, its build settings and its packages.
+struct XcodeProject: Equatable {
     /// The path of the folder that has the project.
     let folder: String
     /// The name of the target.
     let target: String
-    /// The target's settings. They replace those of the whole project.
-    let settings: [String: String]
     /// The packages that the project names.
     let packages: Packages
+    /// The files with settings that can't be read.
+    let problems: [AssetProblem]
+    private let debugSettings: [String: String]
+    private let releaseSettings: [String: String]
 
-    /// Reads the project that a folder of source belongs to.
+    init(_ app: AppTarget) {
+        folder = app.objects.folder
+        target = app.name
+        packages = Self.packages(in: app.objects, of: app.object)
+        var problems: [AssetProblem] = []
+        debugSettings = app.settings(isRelease: false, problems: &problems)
+        releaseSettings = app.settings(isRelease: true, problems: &problems)
+        self.problems = problems.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The target's settings. They replace those of the whole project.
     ///
-    /// - Parameters:
-    ///   - source: The path of the folder that is compiled. The project is in it, or in the folder around it.
-    ///   - isRelease: Whether the settings are those of a release build.
-    /// - Returns: The project, or `nil` if there is none that has a target for an app.
-    static func find(for source: String, isRelease: Bool) -> XcodeProject? {
-        let name = lastComponent(of: source)
-        for objects in XcodeObjects.all(for: source) {
-            if let project = XcodeProject(objects, source: name, isRelease: isRelease) { return project }
-        }
-        return nil
-    }
-
-    private init?(_ objects: XcodeObjects, source: String, isRelease: Bool) {
-        guard let id = objects.appTarget(named: source), let chosen = objects.object(id) else { return nil }
-        folder = objects.folder
-        target = chosen["name"] as? String ?? source
-        settings = SettingLevels.merged(
-            objects.settings(of: objects.project, isRelease: isRelease),
-            objects.settings(of: chosen, isRelease: isRelease))
-        packages = Self.packages(in: objects, of: chosen)
-    }
+    /// - Parameter isRelease: Whether the settings are those of a release build.
+    func settings(isRelease: Bool) -> [String: String] { isRelease ? releaseSettings : debugSettings }
 }

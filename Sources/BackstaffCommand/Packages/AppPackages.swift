@@ -47,12 +47,7 @@ struct AppPackages {
             var packages = AppPackages(home: root, backstaff: backstaff)
             if try packages.addTargets(of: folder) { return packages }
         }
-        if let problem = XcodeObjects.problem(for: folder.path) {
-            var packages = AppPackages(home: folder.path, backstaff: backstaff)
-            packages.problems.append(problem)
-            return packages
-        }
-        let project = XcodeProject.find(for: folder.path, isRelease: false)
+        let project = folder.project
         var packages = AppPackages(home: project?.folder ?? folder.path, backstaff: backstaff)
         let nested = folder.packages.map { folder.path + "/" + $0 }
         if let project, project.folder != folder.path || !project.packages.folders.isEmpty || nested.isEmpty {

@@ -21,7 +21,13 @@ struct LocalPackage {
         if let named = target.path { return absolutePath(path + "/" + named) }
         let places = target.type == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         let folders = places.map { absolutePath("\(path)/\($0)/\(target.name)") }
-        return folders.first(where: isFolder) ?? folders[0]
+        if let folder = folders.first(where: isFolder) { return folder }
+        // The only target may do without a folder of its name.
+        let others = manifest.targets.filter {
+            $0.name != target.name && ($0.type == "test") == (target.type == "test")
+        }
+        let outer = others.isEmpty ? places.map { absolutePath("\(path)/\($0)") }.first(where: isFolder) : nil
+        return outer ?? folders[0]
     }
 
     /// Whether a target's folder is in that of the package, by its path and really. One that isn't there yet has only a

@@ -23,6 +23,7 @@ struct PackageMirror {
     /// The part of a manifest that chooses Backstaff's traits.
     let traits: String
     let platform: SeenPlatform
+    let absentFrameworks: AbsentFrameworks
 
     /// The folder that has the mirrored packages at the same relative places as ``AppPackages/root``.
     var root: String { "\(destination)/\(lastComponent(of: packages.root))" }
@@ -36,8 +37,9 @@ struct PackageMirror {
 
     /// Writes the packages.
     ///
-    /// - Returns: What was left out, as lines for the user.
-    func write() throws -> [String] {
+    /// - Parameter leftOut: Gets the imports that are left out.
+    /// - Returns: What else was left out, as lines for the user.
+    func write(_ leftOut: inout LeftOutImports) throws -> [String] {
         if packages.local.isEmpty {
             if FileManager.default.fileExists(atPath: destination) {
                 try FileManager.default.removeItem(atPath: destination)
@@ -52,7 +54,7 @@ struct PackageMirror {
             for file in files {
                 let place = place(of: file)
                 wanted.insert(place)
-                try write(file, to: place)
+                try write(file, to: place, leavingOut: &leftOut)
             }
             for target in package.targetsWithSwift where !target.hasConstants {
                 let (source, found) = UndeclaredResources.constants(of: target, in: package, platform: platform)
@@ -205,10 +207,15 @@ struct PackageMirror {
     // MARK: Files
 
     /// Links a file, or writes its rewritten copy.
-    private func write(_ file: String, to place: String) throws {
-        guard file.hasSuffix(".swift"), let text = try? RegularFile.source(at: file),
-            let copy = SourceRewriter(platform: platform).rewritten(text)
-        else { return try link(place, to: file) }
+    private func write(_ file: String, to place: String, leavingOut leftOut: inout LeftOutImports) throws {
+        guard file.hasSuffix(".swift"), let text = try? RegularFile.source(at: file) else {
+            return try link(place, to: file)
+        }
+        let imports = absentFrameworks.imports(in: text)
+        leftOut.add(imports, of: String(file.dropFirst(packages.root.count + 1)))
+        guard let copy = SourceRewriter(platform: platform).rewritten(text, leavingOut: imports) else {
+            return try link(place, to: file)
+        }
         try self.place(Data(copy), at: place)
     }
 

@@ -51,7 +51,7 @@ struct XcodeWorkspace {
     init(contents: String, in folder: String) {
         // The folders of the groups around an element. Places that begin with `group:` are relative to the innermost.
         var groups = [folder]
-        for tag in contents.matches(of: /<(?<end>\/?)(?<kind>Group|FileRef)\b(?<attributes>[^>]*)>/) {
+        for tag in contents.matches(of: /<(?<end>\/?)(?<kind>Group|FileRef)\b(?<attributes>[^<>]*)>/) {
             if tag.end == "/" {
                 if tag.kind == "Group", groups.count > 1 { groups.removeLast() }
                 continue

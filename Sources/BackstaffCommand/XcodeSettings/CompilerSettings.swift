@@ -14,17 +14,6 @@ struct CompilerSettings: Equatable {
     /// The conditions that `#if` asks for, sorted. `DEBUG` isn't among them: SwiftPM sets it in debug builds.
     var conditions: [String] = []
 
-    /// Reads the settings of the project that a folder of source belongs to. A folder without a project has
-    /// the usual ones.
-    ///
-    /// - Parameters:
-    ///   - source: The path of the folder that is compiled.
-    ///   - isRelease: Whether the settings are those of a release build.
-    static func find(for source: String, isRelease: Bool) -> CompilerSettings {
-        guard let project = XcodeProject.find(for: source, isRelease: isRelease) else { return CompilerSettings([:]) }
-        return CompilerSettings(project.settings)
-    }
-
     init() {}
 
     /// - Parameter settings: The build settings by their names.

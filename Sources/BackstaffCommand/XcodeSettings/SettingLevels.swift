@@ -8,15 +8,21 @@ import Foundation
 /// the target         SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)"      DEBUG OFFLINE
 /// ```
 enum SettingLevels {
-    private static let mostInheritedBytes = 10_000
+    /// Settings that contain themselves must not double a value without end.
+    private static let mostBytes = 1 << 16
 
     /// The settings of a level and those that it inherits. The level's own come first.
     static func merged(_ inherited: [String: String], _ own: [String: String]) -> [String: String] {
-        inherited.merging(own) { below, value in
-            // Files that include themselves must not double a value without end.
-            let below = below.utf8.count <= mostInheritedBytes ? below : ""
-            return value.replacingOccurrences(of: "$(inherited)", with: below)
-                .replacingOccurrences(of: "${inherited}", with: below)
+        inherited.merging(own) { below, value in Self.value(value, inheriting: below) }
+    }
+
+    /// A value with what it inherits in the place of `$(inherited)`.
+    static func value(_ value: String, inheriting below: String) -> String {
+        let parts = value.replacingOccurrences(of: "${inherited}", with: "$(inherited)")
+            .components(separatedBy: "$(inherited)")
+        return parts.dropFirst().reduce(into: parts[0]) { result, part in
+            if result.utf8.count + below.utf8.count <= mostBytes { result += below }
+            result += part
         }
     }
 }
@@ -28,9 +34,10 @@ enum SettingLevels {
 /// SWIFT_VERSION = 6.0 // a remark
 /// ```
 struct ConfigurationFile {
-    /// The settings in the file and in those that it includes. A setting with a condition is among them with its brackets,
-    /// and isn't used.
+    /// The settings in the file and in those that it includes. Settings for one platform or architecture aren't read.
     private(set) var settings: [String: String] = [:]
+    /// The files that can't be read.
+    private(set) var problems: [AssetProblem] = []
     private let project: ConfinedFolder
 
     private static let mostBytes = 1 << 20
@@ -44,28 +51,56 @@ struct ConfigurationFile {
     init(_ path: String, in folder: String) {
         project = ConfinedFolder(folder, title: "the project's folder")
         var left = Self.mostFiles
-        read(path, left: &left)
+        read(path, isOptional: false, left: &left)
     }
 
-    private mutating func read(_ path: String, left: inout Int) {
+    private mutating func read(_ path: String, isOptional: Bool, left: inout Int) {
         left -= 1
-        guard left >= 0, let bytes = try? project.contents(of: path, mostBytes: Self.mostBytes) else { return }
+        guard left >= 0 else { return }
+        let bytes: [UInt8]
+        do throws(AssetProblem) {
+            bytes = try project.contents(of: path, mostBytes: Self.mostBytes)
+        } catch {
+            if isOptional, !FileManager.default.fileExists(atPath: path) { return }
+            problems.append(AssetProblem(path: path, words: error.words + "; its settings are left out"))
+            return
+        }
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            if let match = line.firstMatch(of: /^\s*#include\??\s*"(?<path>[^"]+)"/) {
-                let named = String(match.path)
-                read(absolutePath(named.hasPrefix("/") ? named : path + "/../" + named), left: &left)
-            } else if let match = line.firstMatch(of: /^\s*(?<name>[A-Za-z_]\S*?)\s*=(?<value>.*)$/) {
-                let value = match.value.firstRange(of: "//").map { match.value[..<$0.lowerBound] } ?? match.value
-                settings = SettingLevels.merged(
-                    settings, [String(match.name): value.trimmingCharacters(in: .whitespaces)])
+            if let included = Self.included(by: line) {
+                let named = included.path
+                read(
+                    absolutePath(named.hasPrefix("/") ? named : path + "/../" + named), isOptional: included.isOptional,
+                    left: &left)
+            } else if let (name, value) = Self.setting(in: line) {
+                settings[name] = SettingLevels.value(value, inheriting: settings[name] ?? "")
             }
         }
+    }
+
+    /// The file that a line includes: `#include "Shared.xcconfig"`. With `#include?` it may be missing.
+    private static func included(by line: Substring) -> (path: String, isOptional: Bool)? {
+        let line = line.drop(while: \.isWhitespace)
+        guard line.hasPrefix("#include"), let start = line.firstIndex(of: "\"") else { return nil }
+        let path = line[line.index(after: start)...].prefix { $0 != "\"" }
+        return (String(path), line[..<start].contains("?"))
+    }
+
+    /// The setting in a line: `NAME = VALUE // a remark`.
+    private static func setting(in line: Substring) -> (name: String, value: String)? {
+        guard let equals = line.firstIndex(of: "=") else { return nil }
+        let name = line[..<equals].trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
+            return nil
+        }
+        let value = line[line.index(after: equals)...]
+        let remark = value.firstRange(of: "//")?.lowerBound ?? value.endIndex
+        return (name, value[..<remark].trimmingCharacters(in: .whitespaces))
     }
 }
 
 extension XcodeObjects {
-    /// The settings of the file that a project's or a target's configuration is based on.
-    func inheritedSettings(of configuration: [String: Any]) -> [String: String] {
+    /// The file that a project's or a target's configuration is based on, if any.
+    func configurationFile(of configuration: [String: Any]) -> ConfigurationFile? {
         var path: String?
         if let file = configuration["baseConfigurationReference"] as? String {
             path = self.path(of: file)
@@ -74,19 +109,6 @@ extension XcodeObjects {
         {
             path = self.path(of: group).map { $0 + "/" + relative }
         }
-        return path.map { ConfigurationFile(absolutePath($0), in: folder).settings } ?? [:]
-    }
-
-    /// The absolute path of a file or a group. Its own path is relative to the groups around it.
-    func path(of id: String) -> String? {
-        var parts: [String] = []
-        var next: String? = id
-        var visited: Set<String> = []
-        while let current = next, let object = object(current), visited.insert(current).inserted {
-            if let part = object["path"] as? String { parts.insert(part, at: 0) }
-            if object["sourceTree"] as? String == "SOURCE_ROOT" { break }
-            next = parent(of: current)
-        }
-        return parts.isEmpty ? nil : absolutePath(folder + "/" + parts.joined(separator: "/"))
+        return path.map { ConfigurationFile(absolutePath($0), in: folder) }
     }
 }
