@@ -113,20 +113,3 @@ public final class UITabBarItemAppearance {
     /// Creates the default look.
     public init() {}
 }
-
-/// A blur of what is behind a view. A page's bars don't read it: use a material such as `.regularMaterial`.
-public final class UIBlurEffect: Sendable {
-    /// The kind of blur.
-    public enum Style: Int, Sendable {
-        /// Blurs of fixed brightness, and those that adapt to light and dark mode.
-        case extraLight, light, dark, regular, prominent
-        /// Materials, from the most to the least transparent.
-        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    }
-
-    /// The kind of blur.
-    public let style: Style
-
-    /// Creates a blur.
-    public init(style: Style) { self.style = style }
-}

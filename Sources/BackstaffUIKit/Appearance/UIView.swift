@@ -1,11 +1,11 @@
-import BackstaffViews
+import BackstaffUI
 import Foundation
 
-/// A rectangle of UIKit that is never shown. It exists for the appearance of views, which changes nothing.
+/// A rectangle of UIKit. It exists for the appearance of views, which changes nothing, and for ``UIViewRepresentable``.
 ///
-/// Build what is shown from SwiftUI's views.
+/// Only classes with a counterpart in SwiftUI are shown. Build everything else from SwiftUI's views.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAppearanceContainer {
     /// The rectangle in points. It changes nothing.
     public var frame: CGRect
     /// The color behind the view. It changes nothing.
@@ -30,6 +30,9 @@ open class UIView: UIResponder {
         frame = .zero
         super.init()
     }
+
+    /// The counterpart that a page shows, or `nil` if there is none.
+    var content: AnyView? { nil }
 
     /// Adds a view. It isn't available.
     @available(
@@ -65,5 +68,9 @@ open class UIView: UIResponder {
             scrollContentBackground, listRowBackground or tint
             """
     )
-    public static func appearance(whenContainedInInstancesOf types: [UIView.Type]) -> Self { Self(frame: .zero) }
+    public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Self { Self(frame: .zero) }
 }
+
+/// A class whose views can have a look of their own. It changes nothing.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer {}

@@ -3,7 +3,7 @@ import Foundation
 
 /// A view controller. The only ones that show anything are those of SwiftUI's views: ``UIHostingController``.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIAppearanceContainer {
     /// The title. It changes nothing: use `navigationTitle(_:)`.
     open var title: String?
 
@@ -74,6 +74,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     override var content: AnyView? { AnyView(rootView) }
 }
+
+/// An alert of UIKit. It is never shown: use `alert` or `confirmationDialog`. Apps name it for the look of alerts.
+@MainActor @preconcurrency
+public final class UIAlertController: UIViewController {}
 
 /// The look of a status bar. A page has none.
 public enum UIStatusBarStyle: Int, Sendable {
