@@ -1,3 +1,5 @@
+import BackstaffAssets
+import Foundation
 import Testing
 
 @testable import BackstaffCommand
@@ -90,6 +92,48 @@ struct PackageBuildTests {
                 boat@Art_Art.resources ["Art.xcassets", "Words.xcstrings", "de.lproj/Words.strings", "Old.xcassets"]
 
                 """)
+    }
+
+    @Test("M15 pictures and texts of a package are in its bundle, and changed ones after the next build")
+    func bundledFiles() async throws {
+        func svg(_ width: Int) -> String { "<svg width=\"\(width)\" height=\"1\"></svg>" }
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Art", products: [.library(name: "Art", targets: ["Art"])],
+                targets: [.target(name: "Art", resources: [.process("flag.svg"), .process("ships.json")])])
+            """
+        let files = [
+            "Shop/App.swift": StandIn.app("print(Art())", imports: "import SwiftUI\nimport Art"),
+            "Shop/Art/Package.swift": manifest,
+            "Shop/Art/Sources/Art/Art.swift": "public struct Art { public init() {} }",
+            "Shop/Art/Sources/Art/Art.xcassets/Contents.json": "{}",
+            "Shop/Art/Sources/Art/Art.xcassets/Boat.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
+            "Shop/Art/Sources/Art/Art.xcassets/Boat.imageset/a.svg": svg(2),
+            "Shop/Art/Sources/Art/de.lproj/Words.strings": "\"a\" = \"b\";",
+            "Shop/Art/Sources/Art/flag.svg": svg(3), "Shop/Art/Sources/Art/ships.json": "[]",
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        for width in [2, 5] {
+            try svg(width).write(
+                toFile: scratch.path + "/Shop/Art/Sources/Art/Art.xcassets/Boat.imageset/a.svg", atomically: true,
+                encoding: .utf8)
+            let path = try await StandIn.build("Shop", in: scratch).path + "/Art_Art.resources"
+            let bundle = ConfinedFolder(path, title: "the bundle")
+            var catalog = AssetCatalogReader()
+            catalog.read(path + "/Art.xcassets", in: bundle)
+            let set = try #require(catalog.catalog.images.first)
+            var compiler = PictureCompiler()
+            #expect(compiler.picture(of: set)?.width == Double(width) && catalog.problems.isEmpty)
+            var tables = StringTableReader(developmentLanguage: "en")
+            tables.readBundle(path)
+            #expect(tables.problems.isEmpty)
+            #expect(bundle.contains(path + "/de.lproj/Words.strings") && bundle.contains(path + "/flag.svg"))
+            // The app itself reads other files, which stay links.
+            #expect(FileManager.default.fileExists(atPath: path + "/ships.json"))
+            #expect(!bundle.contains(path + "/ships.json"))
+        }
     }
 
     @Test("M15 an app that is a target of a package is built with the package's other targets")

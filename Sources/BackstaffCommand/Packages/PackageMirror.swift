@@ -5,8 +5,8 @@ import Foundation
 /// Writes the local packages of an app next to the app's own package.
 ///
 /// Each package is mirrored with the same relative place, so that packages find each other by their paths. As in the
-/// app's package, files are links, or copies if the sources have to see another platform. The manifest is the user's,
-/// with some lines at its end: they let the targets see the same modules as the app.
+/// app's package, files are links, or copies if the sources have to see another platform. Pictures and texts are copies
+/// too. The manifest is the user's, with some lines at its end: they let the targets see the same modules as the app.
 ///
 /// ```
 /// Shop-1f0c2d3e4a5b6978/
@@ -206,17 +206,25 @@ struct PackageMirror {
 
     // MARK: Files
 
-    /// Links a file, or writes its rewritten copy.
+    /// Links a file, or writes a copy: of a source that is rewritten, and of a file that Backstaff reads in a bundle.
     private func write(_ file: String, to place: String, leavingOut leftOut: inout LeftOutImports) throws {
-        guard file.hasSuffix(".swift"), let text = try? RegularFile.source(at: file) else {
+        let isSource = file.hasSuffix(".swift")
+        guard isSource || Self.isReadInBundles(file), let text = try? RegularFile.source(at: file) else {
             return try link(place, to: file)
         }
-        let imports = absentFrameworks.imports(in: text)
+        let imports = isSource ? absentFrameworks.imports(in: text) : []
         leftOut.add(imports, of: String(file.dropFirst(packages.root.count + 1)))
-        guard let copy = SourceRewriter(platform: platform).rewritten(text, leavingOut: imports) else {
-            return try link(place, to: file)
-        }
+        let copy = isSource ? SourceRewriter(platform: platform).rewritten(text, leavingOut: imports) : text
+        guard let copy else { return try link(place, to: file) }
         try self.place(Data(copy), at: place)
+    }
+
+    /// Whether Backstaff, and not only the app, reads a file that is in a bundle: a part of an asset catalog, a string
+    /// table or a picture.
+    ///
+    /// SwiftPM copies a link into the bundle as a link, and Backstaff doesn't follow links that lead out of a bundle.
+    private static func isReadInBundles(_ file: String) -> Bool {
+        file.contains(".xcassets/") || StringTableReader.isTable(file) || !LoosePictures([file]).files.isEmpty
     }
 
     /// Writes a file if its contents have changed.
