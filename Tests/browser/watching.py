@@ -14,12 +14,12 @@ APP = "import SwiftUI\n\n@main\nstruct LogbookApp: App {\n    var body: some Sce
 
 
 class Watched:
-    """`swift` is the build command. By default it is the tests' own."""
+    """`swift` is the build command. By default it is the tests' own. `environment` has more variables for the command."""
 
     def __init__(self, folder, cache, swift=Path(__file__).with_name("fake_swift.py"), patience=20, words=(),
-                 port=None):
+                 port=None, environment=None):
         self.folder, self.port, self.log = Path(folder), port or free_port(), cache.with_suffix(".log")
-        variables = {**os.environ, "BACKSTAFF_SWIFT": str(swift)}
+        variables = {**os.environ, "BACKSTAFF_SWIFT": str(swift), **(environment or {})}
         key = ("--seal-key-file", str(Path(KEYS) / "seal.key")) if not words else words
         command = [str(Path(FOLDER) / "backstaff"), "run", str(folder), "--watch", "--port", str(self.port),
                    "--cache", str(cache), "--", *key]
