@@ -93,14 +93,12 @@ def is_seen(shown, words):
     return shown.page.get_by_text(words, exact=True).locator("visible=true").count() > 0
 
 
-def reload(shown):
-    shown.page.reload()
-    shown.page.wait_for_selector("#app > *")
-
-
 def choose_layout(shown, name):
+    """Chooses a layout from the menu, and waits until the screens of the other one are gone."""
+    before = shown.top.get_attribute("id")
     shown.page.get_by_role("button", name="Layout").locator("visible=true").click()
     shown.page.locator(".menu-items").get_by_text(name, exact=True).click()
+    shown.wait(lambda: shown.page.locator(f'[id="{before}"]').count() == 0)
 
 
 def open_about(shown):
@@ -125,7 +123,7 @@ def test_M12_on_the_phone_a_row_pushes_its_screen_which_is_there_after_a_reload(
     assert shown.title == "Bell Rock" and not is_seen(shown, "Casquets")
     shown.follow("Isle of May")
     assert shown.title == "Isle of May"
-    reload(shown)
+    shown.page.reload()
     shown.is_at("Isle of May")
     shown.back()
     assert shown.title == "Bell Rock"
@@ -140,7 +138,7 @@ def test_M12_on_the_tablet_a_row_is_shown_beside_the_list_also_after_a_reload(vi
     assert is_seen(shown, "Casquets") and not is_seen(shown, "Choose a light")
     shown.follow("Isle of May")
     assert shown.title == "Isle of May"
-    reload(shown)
+    shown.page.reload()
     shown.is_at("Isle of May")
     assert is_seen(shown, "Casquets") and shown.top.locator(".back-button").count() == 1
     # Another row ends what was followed.
@@ -167,7 +165,7 @@ def test_M12_the_app_switches_between_a_stack_and_columns(visit, lighthouses, fo
     assert not is_seen(shown, "Fastnet")
     shown.tap("Casquets")
     assert is_seen(shown, "Eddystone") == (form is TABLET)
-    reload(shown)
+    shown.page.reload()
     shown.is_at("Casquets")
 
 
