@@ -48,7 +48,7 @@ class FinishedBuild:
 
     def write_package(self):
         source = self.folder / "Sources" / "FinishedBuild" / "FinishedBuild.swift"
-        source.parent.mkdir(parents=True)
+        source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text("// The code is in the objects that apps are linked with.\n")
         objects = self.folder / "objects.txt"
         objects.write_text("".join(f"{path}\n" for path in self.objects()))

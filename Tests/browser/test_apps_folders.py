@@ -31,7 +31,8 @@ class Workshop:
 
     def copy(self, name, of):
         """Copies the folder of an app to a folder that a test may change."""
-        return Path(shutil.copytree(Path(__file__).with_name("Folders") / of, self.place / name / of))
+        source = Path(__file__).with_name("Folders") / of
+        return Path(shutil.copytree(source, self.place / name / of, dirs_exist_ok=True))
 
     def build(self, folder, *options):
         """Runs the command. It prints lines for the user on one stream, and the path of the app on the other."""
@@ -59,7 +60,7 @@ def copy_lighthouses(workshop, name):
     """The folder of Lighthouses with its fonts, which aren't in the repository."""
     folder = workshop.copy(name, "Lighthouses")
     fonts = folder / "Lighthouses" / "Fonts"
-    fonts.mkdir()
+    fonts.mkdir(exist_ok=True)
     for font in ("Inter-Black.otf", "Inter-Thin.otf"):
         found = next(Path("/usr/share/fonts").rglob(font), None)
         if not found:
@@ -321,13 +322,13 @@ def test_M14_a_typo_is_printed_once_at_the_users_file(workshop, typing, file, ri
 
 
 def test_M14_a_typo_is_shown_in_the_page_and_put_right_the_tab_goes_on_with_the_new_app(visit, workshop, typing):
+    text = (typing / "Harbour.swift").read_text()
     app = Watched(typing, workshop.cache, patience=300, environment=workshop.environment)
     try:
         shown = visit(app, **PHONE)
         shown.follow("Dover")
         shown.top.get_by_role("button", name="Moor").click()
         shown.wait(lambda: is_seen(shown, "Boats: 1"))
-        text = (typing / "Harbour.swift").read_text()
         app.write(text.replace("boats += 1", "boat += 1"), "Harbour.swift")
         panel = shown.page.locator(".watch-panel")
         panel.wait_for(timeout=120_000)
@@ -345,3 +346,4 @@ def test_M14_a_typo_is_shown_in_the_page_and_put_right_the_tab_goes_on_with_the_
         assert app.said.count(": error: ") == 1
     finally:
         app.end()
+        (typing / "Harbour.swift").write_text(text)
