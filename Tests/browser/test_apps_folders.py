@@ -4,47 +4,19 @@ The folders are in `Folders`: `Lighthouses` has a project for Xcode, `Tides` has
 compiled. `finished_build.py` says why that takes only seconds.
 """
 
-import os
-import shutil
-import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
 
-from apps import FOLDER, ServedApp
-from finished_build import FinishedBuild
+from apps import FOLDER
 from returning import PHONE, TABLET
 from test_apps_pictures import near, pixel_of
 from watching import Watched
+from workshop import Workshop
 
 FORMS = pytest.mark.parametrize("form", [PHONE, TABLET], ids=["phone", "tablet"])
 LIGHTS = ["Skerryvore", "Dubh Artach", "Fastnet", "Eddystone", "Casquets", "Bell Rock", "Isle of May"]
-
-
-class Workshop:
-    """Copies of the folders, and a cache in which they are built."""
-
-    def __init__(self, place):
-        self.place, self.cache = Path(place), Path(place) / "cache"
-        self.environment = FinishedBuild(FOLDER, self.place / "Backstaff").variables
-
-    def copy(self, name, of):
-        """Copies the folder of an app to a folder that a test may change."""
-        source = Path(__file__).with_name("Folders") / of
-        return Path(shutil.copytree(source, self.place / name / of, dirs_exist_ok=True))
-
-    def build(self, folder, *options):
-        """Runs the command. It prints lines for the user on one stream, and the path of the app on the other."""
-        command = [str(Path(FOLDER) / "backstaff"), "build", str(folder), "--cache", str(self.cache), *options]
-        return subprocess.run(command, env={**os.environ, **self.environment}, text=True, capture_output=True)
-
-    def serve(self, folder, *options):
-        built = self.build(folder, *options)
-        assert built.returncode == 0, built.stderr
-        app = ServedApp(built.stdout.strip(), log=str(folder) + ".log")
-        app.folder, app.built = folder, built.stderr
-        return app
 
 
 @pytest.fixture(scope="module")
@@ -56,29 +28,16 @@ def workshop():
         yield Workshop(place)
 
 
-def copy_lighthouses(workshop, name):
-    """The folder of Lighthouses with its fonts, which aren't in the repository."""
-    folder = workshop.copy(name, "Lighthouses")
-    fonts = folder / "Lighthouses" / "Fonts"
-    fonts.mkdir(exist_ok=True)
-    for font in ("Inter-Black.otf", "Inter-Thin.otf"):
-        found = next(Path("/usr/share/fonts").rglob(font), None)
-        if not found:
-            raise FileNotFoundError("there is no font Inter; Tests/browser/README.md says how to install it")
-        shutil.copy2(found, fonts)
-    return folder
-
-
 @pytest.fixture(scope="module")
 def lighthouses(workshop):
-    app = workshop.serve(copy_lighthouses(workshop, "phone"))
+    app = workshop.serve(workshop.copy_lighthouses("phone"))
     yield app
     app.kill()
 
 
 @pytest.fixture(scope="module")
 def mac_lighthouses(workshop):
-    app = workshop.serve(copy_lighthouses(workshop, "mac"), "--platform", "macos")
+    app = workshop.serve(workshop.copy_lighthouses("mac"), "--platform", "macos")
     yield app
     app.kill()
 
