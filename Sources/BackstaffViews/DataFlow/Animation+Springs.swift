@@ -1,7 +1,7 @@
 extension Animation {
     /// A spring, as exactly as the page can show it.
     ///
-    /// The page gets 32 values of the spring between its start and the time at which it has settled, which is the duration.
+    /// The page gets 33 values of the spring between its start and the time at which it has settled, which is the duration.
     ///
     /// - Parameters:
     ///   - spring: The spring.
@@ -15,7 +15,7 @@ extension Animation {
 
     /// A spring with a velocity at the start.
     ///
-    /// The page gets 32 values of the spring between its start and the time at which it has settled, which is the duration.
+    /// The page gets 33 values of the spring between its start and the time at which it has settled, which is the duration.
     /// Unlike in SwiftUI, a spring that begins during another one doesn't continue its movement.
     ///
     /// - Parameters:
