@@ -123,6 +123,8 @@ struct LifecycleTests {
     }
 
     private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+        /// The window of the only delegate of this class in the process.
+        static weak var window: UIWindow?
         var window: UIWindow?
 
         func application(
@@ -132,6 +134,7 @@ struct LifecycleTests {
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = UIHostingController(rootView: Text("One window"))
             self.window = window
+            Self.window = window
             window.makeKeyAndVisible()
             return true
         }
@@ -143,6 +146,21 @@ struct LifecycleTests {
     func windowOfApp() {
         let hosts = [HeadlessHost(DelegatelessApp.self), HeadlessHost(DelegatelessApp.self)]
         #expect(hosts.map(\.texts) == [["One window"], ["One window"]])
+    }
+
+    @Test("M08 the window of the app's delegate forgets scenes that have ended, and shows a new view in all others")
+    func endedScenes() async throws {
+        let first = HeadlessHost(DelegatelessApp.self)
+        let window = try #require(WindowDelegate.window)
+        for _ in 0..<100 { _ = HeadlessHost(DelegatelessApp.self).texts }
+        let last = HeadlessHost(DelegatelessApp.self)
+        // Scenes of other tests may be there too.
+        #expect(window.connectionCount < 20)
+        window.rootViewController = UIHostingController(rootView: Text("Other window"))
+        await first.settle()
+        await last.settle()
+        #expect(first.texts == ["Other window"] && last.texts == ["Other window"])
+        window.rootViewController = UIHostingController(rootView: Text("One window"))
     }
 
     private final class EmptySceneDelegate: NSObject, UIWindowSceneDelegate {}

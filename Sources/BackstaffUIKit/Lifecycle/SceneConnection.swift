@@ -36,11 +36,11 @@ final class SceneConnection: ObservableObject {
 
     private func use(_ window: UIWindow?) {
         self.window = window
-        window?.showers.append { [weak self] in
-            self?.objectWillChange.send()
-            return self != nil
-        }
+        window?.add(self)
     }
+
+    /// The window has another root view.
+    func contentHasChanged() { objectWillChange.send() }
 
     /// Tells the delegate about a phase of the scene.
     func show(_ phase: ScenePhase) {

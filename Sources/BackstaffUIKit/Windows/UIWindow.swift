@@ -27,8 +27,15 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Tell the scenes that show the window about a new root view. Each returns whether its scene is still there.
-    var showers: [() -> Bool] = []
+    private struct Connected {
+        weak var scene: SceneConnection?
+    }
+
+    /// The scenes that show the window, and some that have ended since the last one came.
+    private var connected: [Connected] = []
+
+    /// The number of scenes that the window holds.
+    package var connectionCount: Int { connected.count }
 
     /// Creates the window of a scene.
     public init(windowScene: UIWindowScene) {
@@ -45,7 +52,16 @@ open class UIWindow: UIView {
     /// Creates a window of the app's delegate.
     public override init() { super.init() }
 
-    func contentHasChanged() { showers.removeAll { !$0() } }
+    /// Adds a scene that shows the window. Scenes that have ended are forgotten, because the window of an app's delegate
+    /// lives as long as the process.
+    func add(_ scene: SceneConnection) {
+        connected.removeAll { $0.scene == nil || $0.scene === scene }
+        connected.append(Connected(scene: scene))
+    }
+
+    func contentHasChanged() {
+        for connection in connected { connection.scene?.contentHasChanged() }
+    }
 
     /// The window in points. Its origin is zero.
     public var bounds: CGRect { UIScreen.main.bounds }
