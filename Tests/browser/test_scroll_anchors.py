@@ -244,3 +244,22 @@ def test_a_view_that_asks_is_told_when_it_is_visible(open_page, eventually):
     eventually(page, lambda: visible() == [False, True])
     page.evaluate(f"document.getElementById('e{scroll[0]}').scrollTo({{top: 0, behavior: 'instant'}})")
     eventually(page, lambda: visible() == [False, True, False])
+
+
+# Right to left
+
+@pytest.mark.parametrize("direction", ["left-to-right", "right-to-left"])
+def test_margins_and_reports_are_measured_from_the_leading_edge(open_page, eventually, direction):
+    t = Tree()
+    films = [t("frame", text(t, f"film {n}"), width=200, height=80) for n in range(9)]
+    scroll = t("scroll", t("h-stack", *films, spacing=0), axis="horizontal")
+    holder = t("style", scroll, verbs="scroll", scroll_reports=True, content_margins="0 40 0 12", layout_direction=direction)
+    page, server = open_page(window(t, screen(t, "Films", [holder])))
+    eventually(page, lambda: len(reports(server)) > 0)
+    first = reports(server)[-1]
+    assert first["insets"] == [0, 40, 0, 12] and first["at"][0] == -40 and first["content"][0] == 1800
+    film, box = (page.locator(f"#e{element[0]}").bounding_box() for element in (films[0], scroll))
+    gap = film["x"] - box["x"] if direction == "left-to-right" else box["x"] + box["width"] - film["x"] - film["width"]
+    assert abs(gap - 40) <= 1
+    server.patch(["set", holder[0], "scroll-to", "9 point 240 -"])
+    eventually(page, lambda: reports(server)[-1]["at"][0] == 200)

@@ -147,7 +147,11 @@ enum CSSValue {
     private static func lengths(_ text: String) -> String {
         let numbers = text.split { $0 == " " || $0 == "," }.map { number(Double($0) ?? 0) }
         guard numbers.count == 4 else { return "0" }
-        return "\(numbers[0])px \(numbers[3])px \(numbers[2])px \(numbers[1])px"
+        let (top, leading, bottom, trailing) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        func around(left: String, right: String) -> String { "\(top)px \(right)px \(bottom)px \(left)px" }
+        if leading == trailing { return around(left: leading, right: leading) }
+        return
+            "var(--if-ltr, \(around(left: leading, right: trailing))) var(--if-rtl, \(around(left: trailing, right: leading)))"
     }
 
     /// Translates "top leading bottom trailing width height" to a border image, without its source.

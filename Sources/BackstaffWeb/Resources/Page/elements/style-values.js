@@ -43,10 +43,12 @@ export const formats = {
         return `drop-shadow(${Number(x)}px ${Number(y)}px ${Number(radius) / 2}px ${cssColor(color ?? "black")})`;
     },
 
-    /** Translates "top leading bottom trailing" in points to the order of CSS. */
+    /** Translates "top leading bottom trailing" in points to the order of CSS, which depends on the direction. */
     lengths(text) {
         const [top, leading, bottom, trailing] = numbersIn(text, /[\s,]+/).map((number) => `${number}px`);
-        return `${top} ${trailing} ${bottom} ${leading}`;
+        const around = (left, right) => `${top} ${right} ${bottom} ${left}`;
+        if (leading === trailing) return around(leading, leading);
+        return `var(--if-ltr, ${around(leading, trailing)}) var(--if-rtl, ${around(trailing, leading)})`;
     },
 
     /** Translates "top leading bottom trailing width height" to a border image, without its source. */

@@ -35,19 +35,20 @@ function contentSpan(node, from, to) {
     return Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]));
 }
 
+/** Distances are from the top and from the leading edge, which is at the right in a language from right to left. */
 function geometryOf(node) {
     const style = getComputedStyle(node);
     const inset = (side) => Number.parseFloat(style[`padding${side}`]) || 0;
-    const [padding, left, bottom, right] = ["Top", "Left", "Bottom", "Right"].map(inset);
+    const [padding, leading, bottom, trailing] = ["Top", "InlineStart", "Bottom", "InlineEnd"].map(inset);
     // Under a bar, a box takes the place of the padding.
     const bar = node.matches(".under-bar") ? Number.parseFloat(getComputedStyle(node, "::before").blockSize) || 0 : 0;
     const top = padding + bar;
-    const width = node.scrollWidth > node.clientWidth ? node.scrollWidth - left - right : contentSpan(node, "left", "right");
+    const width = node.scrollWidth > node.clientWidth ? node.scrollWidth - leading - trailing : contentSpan(node, "left", "right");
     const height = node.scrollHeight > node.clientHeight ? node.scrollHeight - top - bottom : contentSpan(node, "top", "bottom");
     return {
-        at: [rounded(Math.abs(node.scrollLeft) - left), rounded(node.scrollTop - top)],
+        at: [rounded(Math.abs(node.scrollLeft) - leading), rounded(node.scrollTop - top)],
         content: [length(width), length(height)], container: [length(node.clientWidth), length(node.clientHeight)],
-        ...(top || left || bottom || right ? { insets: [top, left, bottom, right].map(length) } : {}),
+        ...(top || leading || bottom || trailing ? { insets: [top, leading, bottom, trailing].map(length) } : {}),
     };
 }
 

@@ -43,8 +43,9 @@ export function makeScrollTargets(root, anchors) {
         const scroller = node.querySelector(".scroll, .list");
         if (!scroller) return;
         if (kind === "edge") return anchors.hold(scroller, edges[words[0]] ?? {}, behaviorOf(words));
-        const [left, top] = words.map((word) => (word === "-" ? undefined : Number(word)));
-        scroller.scrollTo({ left, top, behavior: behaviorOf(words) });
+        const [x, top] = words.map((word) => (word === "-" ? undefined : Number(word)));
+        const isFromRight = getComputedStyle(scroller).direction === "rtl";
+        scroller.scrollTo({ left: isFromRight && x !== undefined ? -x : x, top, behavior: behaviorOf(words) });
     }
 
     return {
