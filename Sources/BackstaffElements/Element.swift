@@ -21,6 +21,10 @@ public final class Element {
     // Cleared when its node unmounts.
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var responder: (any ElementResponder)?
 
+    /// The node among whose topmost elements this one is, or `nil` if it is a part of another element. Cleared when the node
+    /// unmounts.
+    @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
+
     /// The number of the patch that first sends the element, or sends it again. Changes before that patch need no
     /// operation. It is 0 for the root and for an element that has itself been removed.
     @exclusivity(unchecked) var newInPatch: UInt32

@@ -141,6 +141,7 @@ package final class ElementTree {
     package func forget(_ element: Element) {
         if focused === element { focused = nil }
         element.responder = nil
+        element.owner = nil
         if !element.verbs.isEmpty { reachable[element.id] = nil }
     }
 

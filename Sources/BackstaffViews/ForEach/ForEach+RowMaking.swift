@@ -54,10 +54,6 @@ extension ForEachNode {
         return madeRow(for: id)?.firstElement
     }
 
-    func id(in element: Element) -> AnyHashable? {
-        children.indices.first { element.isAround(children[$0].firstElement) }.map { AnyHashable(row(at: $0).id) }
-    }
-
     private func madeRow(for id: ID) -> Row? {
         children.indices.first { row(at: $0).id == id }.map { row(at: $0) }
     }

@@ -3,7 +3,9 @@ import BackstaffGraph
 
 /// The node of one row: runs the content closure of its ``ForEach`` for one element, and runs it again when a value
 /// that it read changes.
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode, RowAnnotator {
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode, RowAnnotator,
+    ScrollTargetName
+{
     let id: ID
     unowned let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
     @exclusivity(unchecked) private var value: Data.Element
@@ -41,6 +43,10 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     private func option(_ content: Content) -> Option {
         Option(content: content, modifier: TagModifier(tag: id))
     }
+
+    var scrollTargetID: AnyHashable { AnyHashable(id) }
+
+    var isRow: Bool { true }
 
     override var viewName: String { "ForEach<\(Data.self)>" }
 

@@ -12,6 +12,7 @@ final class ScrollTargets: IdentityRegistry {
     var outer: ScrollTargets?
     private var nodes: [AnyHashable: ContiguousArray<_Node>] = [:]
     private var runs: ContiguousArray<any ScrollTargetRun> = []
+    private var shown = ShownScrollTargets()
 
     /// The number of scroll requests. The page uses it to distinguish a new request from one that it has already
     /// performed.
@@ -54,18 +55,26 @@ final class ScrollTargets: IdentityRegistry {
         return count
     }
 
-    /// Returns the ids of each of some elements inside an element: that of the `ForEach` around it first. Numbers without an
-    /// element there are left out.
+    /// Returns the ids of each of some views in the layouts of scroll targets inside an element: that of the `ForEach` around
+    /// the view first. Numbers of other elements are left out.
     func ids(of numbers: [ElementID], in element: Element) -> [[AnyHashable]] {
-        var found: [ElementID: Element] = [:]
-        let wanted = Set(numbers)
-        element.forEachDescendant { if wanted.contains($0.id) { found[$0.id] = $0 } }
-        return numbers.compactMap { found[$0].map(ids(of:)) }
+        shown.views(numbers, in: element).map(Self.ids(of:))
     }
 
-    private func ids(of element: Element) -> [AnyHashable] {
-        let own = nodes.lazy.filter { $0.value.contains { element.isAround($0.firstElement) } }.map(\.key)
-        return runs.compactMap { $0.id(in: element) } + own
+    /// The ids that begin at an element or inside of it. The nodes with ids are above the nodes of these elements.
+    private static func ids(of view: Element) -> [AnyHashable] {
+        var rows: [AnyHashable] = []
+        var others: [AnyHashable] = []
+        view.forEachDescendant { element in
+            var node = element.owner as? _Node
+            while let current = node, current.firstElement === element {
+                if let named = current as? any ScrollTargetName {
+                    if named.isRow { rows.append(named.scrollTargetID) } else { others.append(named.scrollTargetID) }
+                }
+                node = current.parent
+            }
+        }
+        return rows + others
     }
 
     private var graph: ViewGraph? { nodes.values.first?.first?.graph ?? runs.first?.graph }
@@ -88,16 +97,15 @@ protocol ScrollTargetRun: _Node {
     /// Returns the first element of the row with an id. The row is loaded if necessary. The result is `nil` if the
     /// collection has no such element.
     func makeRow(for id: AnyHashable) -> Element?
-
-    /// Returns the id of the row that is shown in an element, or `nil` if none is.
-    func id(in element: Element) -> AnyHashable?
 }
 
-extension Element {
-    /// Whether another element is this one, or inside of it.
-    func isAround(_ other: Element?) -> Bool {
-        other.map { sequence(first: $0, next: \.parent).contains { $0 === self } } ?? false
-    }
+/// A node that gives its first element an id.
+@MainActor
+protocol ScrollTargetName: _Node {
+    var scrollTargetID: AnyHashable { get }
+
+    /// Whether the node is a row of a `ForEach`.
+    var isRow: Bool { get }
 }
 
 extension IdentityRegistryKey: EnvironmentKey {

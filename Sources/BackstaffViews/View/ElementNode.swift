@@ -14,6 +14,7 @@ open class _ElementNode: _Node {
     package init(_ role: ElementRole, text: String = "", under parent: _Node) {
         element = parent.graph.tree.make(role, text: text)
         super.init(under: parent)
+        element.owner = self
     }
 
     package final var tree: ElementTree { graph.tree }

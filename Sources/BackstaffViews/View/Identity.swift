@@ -52,7 +52,7 @@ struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
     }
 }
 
-private final class IdentityNode<ID: Hashable>: BranchNode {
+private final class IdentityNode<ID: Hashable>: BranchNode, ScrollTargetName {
     private let registry: (any IdentityRegistry)?
 
     var id: ID {
@@ -68,6 +68,10 @@ private final class IdentityNode<ID: Hashable>: BranchNode {
         super.init(under: parent)
         registry?.add(self, as: id)
     }
+
+    var scrollTargetID: AnyHashable { AnyHashable(id) }
+
+    var isRow: Bool { false }
 
     override func unmount() {
         super.unmount()

@@ -110,6 +110,7 @@ package final class WrapperNode: ContentNode, ElementResponder {
     private func wrap(_ element: Element) -> Element {
         if element.isRowStructure { return element }
         let wrapper = graph.tree.make(role)
+        wrapper.owner = self
         for (key, value) in attributes { graph.tree.set(key, to: value, of: wrapper) }
         if !verbs.isEmpty { graph.tree.respond(to: verbs, at: wrapper, by: self) }
         graph.tree.append(element, to: wrapper)

@@ -99,6 +99,92 @@ struct ScrollReportTests {
         #expect(journal.take() == ["a b", "c z", ""])
     }
 
+    private struct Rows: View {
+        let count: Int
+        let see: ([Int]) -> Void
+
+        var body: some View {
+            ScrollView {
+                VStack { ForEach(0..<count, id: \.self) { Text("\($0)").padding() } }.scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { see($0) }
+        }
+    }
+
+    /// Times are compared with each other, and the least of many counts, so a busy machine doesn't matter.
+    @Test("A report of visible views costs as much as was scrolled, however many views there are")
+    func cost() throws {
+        func time(_ count: Int) throws -> Duration {
+            var seen: [Int] = []
+            let stage = ControlStage(Rows(count: count) { seen = $0 })
+            let wrapper = stage.all(.style).first { $0.verbs.contains(.targets) }
+            let rows = try #require(stage.all(.vStack).first).children.map(\.id)
+            let clock = ContinuousClock()
+            let middle = count / 2
+            _ = try stage.send(.targets([rows[middle]]), to: wrapper)
+            let times = try (1...40).map { step in
+                try clock.measure {
+                    _ = try stage.send(.targets(Array(rows[middle + step..<middle + step + 5])), to: wrapper)
+                }
+            }
+            #expect(seen == Array(middle + 40..<middle + 45))
+            return try #require(times.min())
+        }
+        let (few, many) = (try time(200), try time(10_000))
+        #expect(many < few * 8)
+    }
+
+    @Test("Views are found again after others were inserted before them, and in a layout that came later")
+    func changes() throws {
+        let journal = Journal()
+        let model = ShownRows()
+        let stage = ControlStage(
+            ChangingRows(model: model) { ids in
+                journal.note(ids.map { String($0) }.joined(separator: " "))
+            })
+        func row(_ number: Int) -> ElementID {
+            stage.all(.padding).first { ControlStage.words(of: $0) == "\(number)" }?.id ?? 0
+        }
+        let wrapper = stage.all(.style).first { $0.verbs.contains(.targets) }
+        _ = try stage.send(.targets([row(8), row(9)]), to: wrapper)
+        model.rows.insert(contentsOf: 100..<105, at: 0)
+        stage.settle()
+        _ = try stage.send(.targets([row(100), row(9)]), to: wrapper)
+        model.second = true
+        stage.settle()
+        _ = try stage.send(.targets([row(101), row(500)]), to: wrapper)
+        model.isThere = false
+        stage.settle()
+        _ = try stage.send(.targets([row(500)]), to: wrapper)
+        #expect(journal.take() == ["8 9", "100 9", "101 500", "500"])
+    }
+
+    @Observable
+    final class ShownRows {
+        var rows = Array(0..<10)
+        var isThere = true
+        var second = false
+    }
+
+    private struct ChangingRows: View {
+        let model: ShownRows
+        let see: ([Int]) -> Void
+
+        var body: some View {
+            ScrollView {
+                VStack {
+                    if model.isThere {
+                        HStack {
+                            VStack { ForEach(model.rows, id: \.self) { Text("\($0)").padding() } }.scrollTargetLayout()
+                        }
+                    }
+                    if model.second { VStack { Text("500").padding().id(500) }.scrollTargetLayout() }
+                }
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { see($0) }
+        }
+    }
+
     @Test("A scroll view that nobody observes can't be scrolled by a test, and reports of it are refused")
     func unasked() async throws {
         let host = HeadlessHost(ScrollView { Text("a") })
