@@ -263,3 +263,19 @@ def test_margins_and_reports_are_measured_from_the_leading_edge(open_page, event
     assert abs(gap - 40) <= 1
     server.patch(["set", holder[0], "scroll-to", "9 point 240 -"])
     eventually(page, lambda: reports(server)[-1]["at"][0] == 200)
+
+
+# Views
+
+def test_a_new_session_begins_at_the_view_that_the_app_wants_and_a_reload_where_a_user_was(open_page, eventually):
+    t = Tree()
+    messages = [t("frame", text(t, f"message {n}"), width=200, height=80) for n in range(30)]
+    messages[7][2]["scroll-target"] = "3 top smooth"
+    scroll = t("scroll", t("v-stack", *messages, spacing=0), axis="vertical")
+    page, server = open_page(window(t, screen(t, "Chat", [scroll])))
+    node = f"document.getElementById('e{scroll[0]}')"
+    eventually(page, lambda: abs(page.evaluate(f"{node}.scrollTop") - 560) < 60)
+    page.evaluate(f"{node}.scrollTo({{top: 100, behavior: 'instant'}})")
+    page.wait_for_timeout(300)
+    page.reload()
+    eventually(page, lambda: page.evaluate(f"{node}?.scrollTop") == 100)

@@ -86,11 +86,13 @@ def test_it_scrolls_to_what_comes_in_the_same_patch(book, eventually):
     eventually(page, lambda: abs(top(40)[1]) < 2)
 
 
-def test_an_old_wish_in_a_whole_tree_is_not_followed(open_page):
+def test_an_old_wish_in_a_tree_that_is_sent_again_is_not_followed(open_page, eventually):
     made = Chapters()
-    made.chapters[30][2] = {**made.chapters[30][2], "scroll-target": "7 top"}
     page, server = open_page(made.tree)
-    page.wait_for_timeout(150)
+    made.chapters[30][2] = {**made.chapters[30][2], "scroll-target": "7 top"}
+    server.die()
+    eventually(page, lambda: len(server.hellos) == 2)
+    page.wait_for_timeout(250)
     assert page.evaluate(f"document.getElementById('e{made.scroll[0]}').scrollTop") == 0
 
 

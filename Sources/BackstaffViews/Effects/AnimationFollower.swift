@@ -27,6 +27,15 @@ class AnimationFollower: TransactionFollower {
 
     final var graph: ViewGraph { wrapper.graph }
 
+    /// Whether the present update animates the views inside a node.
+    static func isAnimating(around node: _Node) -> Bool {
+        let nearest = sequence(first: node, next: \.parent).lazy
+            .compactMap { ($0 as? WrapperNode)?.memory as? AnimationFollower }.first
+        var transaction = Transaction()
+        transaction.values = nearest?.transaction ?? node.graph.transactionDisplay.shown
+        return transaction.animation != nil
+    }
+
     func follow(isNext: Bool) { show() }
 
     /// Sets another way to modify the transaction.

@@ -183,8 +183,4 @@ extension View {
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.ground, visibility == .hidden ? "hidden" : nil) })
     }
-
-    /// Binds the scroll position to the id of a view. It has no effect: the binding isn't read or written. Use
-    /// ``ScrollViewReader`` instead.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
 }

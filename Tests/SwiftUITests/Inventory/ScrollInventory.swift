@@ -6,6 +6,8 @@ struct ScrollInventory: View {
     @State private var reading = ScrollPosition(idType: String.self)
     @State private var isScrolled = false
     @State private var log: [String] = []
+    @State private var page: String?
+    @State private var other: Int? = 1
 
     var body: some View {
         ScrollView {
@@ -21,6 +23,8 @@ struct ScrollInventory: View {
         .defaultScrollAnchor(.top, for: .alignment)
         .scrollPosition($position)
         .scrollPosition($reading, anchor: .center)
+        .scrollPosition(id: $page)
+        .scrollPosition(id: $other, anchor: .top)
         .onScrollPhaseChange { oldPhase, newPhase in
             if oldPhase == .idle, newPhase.isScrolling { log.append("begins") }
         }

@@ -1,6 +1,6 @@
 // Scrolls elements into view on the app's request. `scroll-target` of an element holds a counter, the position, and
 // whether to animate: "3 top smooth". Each number is followed once. So an element that returns with an old number, or
-// in a new tree, doesn't scroll again.
+// in a tree that is sent again, doesn't scroll again.
 //
 // `scroll-to` of an element scrolls the first scroll view in it: "4 edge bottom smooth" to an edge, where it stays, and
 // "5 point 0 120" to a point of the content, with "-" for an axis that stays. It is followed when it is set.
@@ -49,9 +49,18 @@ export function makeScrollTargets(root, anchors) {
     }
 
     return {
-        /** Handles a new tree, whose requests have been followed before. */
+        /** Handles a tree that is sent again: its requests have been followed before. */
         reset() {
             last = Math.max(0, ...targets().map(numberOf));
+        },
+
+        /** Follows the requests to scroll to views in the tree of a new session, at once. */
+        begin() {
+            const wanted = targets().filter((node) => node.dataset.scrollTarget !== undefined);
+            for (const node of wanted.sort((a, b) => numberOf(a) - numberOf(b))) {
+                boxOf(node).scrollIntoView({ ...optionsOf(node), behavior: "instant" });
+            }
+            this.reset();
         },
 
         /** Follows the new requests of a patch in order. Returns whether there were any. */

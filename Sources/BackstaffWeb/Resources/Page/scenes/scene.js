@@ -113,7 +113,8 @@ export function makeScene(root, connection, parts) {
         }
         scrollPlaces.settle(isReturn);
         if (!isReturn) scrollAnchors.keep();
-        scrollTargets.reset();
+        if (isNew && isFirst && !isReturn) scrollTargets.begin();
+        else scrollTargets.reset();
         scrollReports.settle();
         if (focus) restoreFocus(focus, isNew && !isFirst);
         if (title !== undefined) document.title = title;
