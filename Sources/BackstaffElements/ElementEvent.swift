@@ -22,6 +22,8 @@ package enum ElementEvent: Hashable, Sendable {
     case targets([ElementID])
     /// An element came into the visible part of its scroll view (`true`) or left it (`false`).
     case visible(Bool)
+    /// The page can't load the picture of an image.
+    case fail
     /// The size in points of an element that observes its size.
     case size(width: Double, height: Double)
     /// A field gained (`true`) or lost (`false`) keyboard focus.
@@ -139,6 +141,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
     package static let scroll = ElementVerbs(rawValue: 1 << 22)
     package static let targets = ElementVerbs(rawValue: 1 << 23)
     package static let visible = ElementVerbs(rawValue: 1 << 30)
+    package static let fail = ElementVerbs(rawValue: 1 << 31)
     package static let focus = ElementVerbs(rawValue: 1 << 7)
     package static let hover = ElementVerbs(rawValue: 1 << 8)
     package static let pointer = ElementVerbs(rawValue: 1 << 20)
@@ -166,7 +169,7 @@ package struct ElementVerbs: OptionSet, Hashable, Sendable {
 
     /// Events that the page sends by itself, or that may arrive late. They are accepted below a modal element too.
     static let reports: ElementVerbs = [
-        .window, .size, .focus, .hover, .pointer, .edit, .scroll, .targets, .visible,
+        .window, .size, .focus, .hover, .pointer, .edit, .scroll, .targets, .visible, .fail,
     ]
 }
 
@@ -184,6 +187,7 @@ extension ElementEvent {
         case .scroll: .scroll
         case .targets: .targets
         case .visible: .visible
+        case .fail: .fail
         case .focus: .focus
         case .hover: .hover
         case .pointer: .pointer

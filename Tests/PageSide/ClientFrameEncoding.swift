@@ -271,6 +271,7 @@ extension JSONWriter {
         case .visible(let isVisible):
             raw("\"visible\",\"to\":")
             bool(isVisible)
+        case .fail: raw("\"fail\"")
         case .pinch(let pinch): self.pinch(pinch)
         case .select(let gesture):
             raw("\"select\",\"how\":")

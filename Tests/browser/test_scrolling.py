@@ -107,6 +107,37 @@ def test_pictures_come_from_elsewhere_but_never_from_a_script(open_page, eventua
     eventually(page, lambda: page.locator("img").nth(1).evaluate("one => one.naturalWidth") == 1)
 
 
+BROKEN = "data:image/png;base64,AAAA"
+
+
+def test_a_picture_that_cannot_be_loaded_is_hidden_and_the_app_is_told_once_for_each_address(open_page, eventually):
+    t = Tree()
+    asked, other, whole = t("image", href=BROKEN, verbs="fail"), t("image", href=BROKEN), t("image", href=DOT, verbs="fail")
+    page, server = open_page(window(t, screen(t, "Pictures", [t("v-stack", asked, other, whole)])))
+    look = lambda element: page.locator(f"#e{element[0]}").evaluate("one => getComputedStyle(one).visibility")
+    eventually(page, lambda: [look(one) for one in (asked, other, whole)] == ["hidden", "hidden", "visible"])
+    told = lambda: [event["e"] for event in server.events("fail")]
+    eventually(page, lambda: told() == [asked[0]])
+    server.patch(["set", other[0], "opacity", 0.5])
+    server.patch(["set", asked[0], "href", DOT])
+    eventually(page, lambda: look(asked) == "visible")
+    assert told() == [asked[0]]
+    server.patch(["set", asked[0], "href", "https://localhost:1/a.png"])
+    eventually(page, lambda: told() == [asked[0], asked[0]] and look(asked) == "hidden")
+
+
+def test_a_picture_on_a_covered_screen_is_reported_when_the_screen_is_shown(open_page, eventually):
+    t = Tree()
+    picture = t("image", href=BROKEN, verbs="fail")
+    below, top = screen(t, "Pictures", [picture], covered=True), screen(t, "Top", [text(t, "top")])
+    stack = t("navigation-stack", below, top)
+    page, server = open_page(t("window", stack))
+    page.wait_for_timeout(200)
+    assert server.events("fail") == []
+    server.patch(["remove", top[0]], ["set", below[0], "covered", None])
+    eventually(page, lambda: [event["e"] for event in server.events("fail")] == [picture[0]])
+
+
 def test_sections_of_a_menu_are_set_apart(open_page, eventually):
     t = Tree()
     holder = t("context-menu", text(t, "Photo"))

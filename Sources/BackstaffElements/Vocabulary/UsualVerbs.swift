@@ -31,6 +31,6 @@ extension ElementVerbs {
         (.reveal, "reveal"), (.refresh, "refresh"), (.cancel, "cancel"), (.activateTwice, "activate2"),
         (.address, "address"), (.hold, "hold"), (.drag, "drag"), (.keyPress, "key"), (.carry, "carry"), (.drop, "drop"),
         (.press, "press"), (.place, "place"), (.pointer, "pointer"), (.pinch, "pinch"),
-        (.scroll, "scroll"), (.targets, "targets"), (.visible, "visible"),
+        (.scroll, "scroll"), (.targets, "targets"), (.visible, "visible"), (.fail, "fail"),
     ]
 }

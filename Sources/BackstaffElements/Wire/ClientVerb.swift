@@ -33,6 +33,7 @@ struct ClientVerb: Sendable {
         element("scroll") { (fields) throws(WireRefusal) in try scroll(fields) },
         element("targets") { (fields) throws(WireRefusal) in .targets(try fields.ids.required("ids")) },
         element("visible") { (fields) throws(WireRefusal) in .visible(try fields.to.required("to")) },
+        element("fail") { _ in .fail },
         element("edit") { (fields) throws(WireRefusal) in .edit(try fields.text.required("text")) },
         element("submit") { _ in .submit },
         element("back") { .back(steps: $0.steps ?? 1) },

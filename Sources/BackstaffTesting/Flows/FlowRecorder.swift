@@ -106,7 +106,7 @@ package final class FlowRecorder {
         case .cancel where element.role != .searchField: return Draft(settled: [.pressKey(.escape)])
         case .cancel: return cancel(element)
         case .size, .hover, .pointer, .address, .press, .hold, .drag, .pinch, .keyPress, .drop, .scroll, .targets,
-            .visible:
+            .visible, .fail:
             return unchanged
         }
     }

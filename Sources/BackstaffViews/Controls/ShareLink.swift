@@ -62,8 +62,8 @@ package enum SharedItem {
     /// Creates the content for an image.
     package init(_ image: Image) {
         switch image.source {
-        case .address(let words):
-            if let url = URL(string: words) { self = .address(url) } else { self = .picture(nil) }
+        case .load(let load):
+            if let url = URL(string: load.address) { self = .address(url) } else { self = .picture(nil) }
         case .asset(_, let picture): self = .picture(picture?.largestFile)
         case .symbol: self = .picture(nil)
         }

@@ -4,11 +4,14 @@ import Foundation
 /// A view that loads and shows an image from a URL.
 ///
 /// Unlike in SwiftUI, the page loads the image, and the app's process doesn't receive it. Therefore an image with a URL
-/// counts as loaded immediately, the placeholder is shown only if there is no URL, and the app doesn't know whether
-/// loading succeeds. The URL must begin with `https:` or `data:image/`. Any other URL counts as failed.
+/// counts as loaded immediately, and the placeholder isn't shown while it is loaded. If the page can't load the image, it
+/// tells the app, and the placeholder or the phase ``AsyncImagePhase/failure(_:)`` is shown. The URL must begin with `https:`
+/// or `data:image/`. Any other URL counts as failed.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
+    @State private var loads = PictureLoads()
+    @State private var failed: PictureLoad?
 
     /// Creates an image that is shown in phases.
     ///
@@ -64,9 +67,9 @@ public struct AsyncImage<Content: View>: View {
     }
 
     private var phase: AsyncImagePhase {
-        guard let url else { return .empty }
-        if SafeAddress.isPicture(url.absoluteString) { return .success(Image(address: url)) }
-        return .failure(URLError(.unsupportedURL))
+        guard let load = loads.load(of: url, orElse: { failed = $0 }) else { return .empty }
+        if !SafeAddress.isPicture(load.address) { return .failure(URLError(.unsupportedURL)) }
+        return load == failed ? .failure(URLError(.resourceUnavailable)) : .success(Image(load))
     }
 }
 
@@ -74,9 +77,9 @@ public struct AsyncImage<Content: View>: View {
 public enum AsyncImagePhase: Sendable {
     /// There is no URL.
     case empty
-    /// The image is loaded.
+    /// The image is loaded, or is being loaded.
     case success(Image)
-    /// The URL isn't valid for an image.
+    /// The URL isn't valid for an image, or the page can't load the image.
     case failure(any Error)
 
     /// The image, if it is loaded.

@@ -39,7 +39,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// A picture of the app, by its name. It is `nil` if there is none that can be shown.
         case asset(String?, AssetManifest.Picture?)
-        case address(String)
+        case load(PictureLoad)
     }
 
     let source: Source
@@ -66,8 +66,8 @@ public struct Image: Equatable, Sendable {
     }
 
     /// Creates an image that the page loads from a URL.
-    init(address: URL) {
-        self.init(.address(address.absoluteString), isDecorative: true)
+    init(_ load: PictureLoad) {
+        self.init(.load(load), isDecorative: true)
     }
 
     /// Makes the image fill the available space.
@@ -120,7 +120,7 @@ extension Image: PrimitiveView {
 
 /// The node of an image. It sets only attributes that have changed, because accessibility modifiers may have replaced
 /// others.
-private final class ImageNode: ElementNode {
+private final class ImageNode: ElementNode, ElementResponder {
     private var image: Image
 
     init(_ image: Image, under parent: _Node) {
@@ -135,6 +135,10 @@ private final class ImageNode: ElementNode {
         show(new)
     }
 
+    func respond(to event: ElementEvent, at element: Element) {
+        if case .load(let load) = image.source, event == .fail { load.fail() }
+    }
+
     private func show(_ image: Image) {
         var symbol: String?
         var asset: String?
@@ -143,7 +147,7 @@ private final class ImageNode: ElementNode {
         var picture: AssetManifest.Picture?
         switch image.source {
         case .symbol(let name): symbol = name
-        case .address(let words): address = words
+        case .load(let load): address = load.address
         case .asset(let name, let found):
             asset = name
             picture = found
@@ -159,6 +163,9 @@ private final class ImageNode: ElementNode {
         set(.naturalWidth, picture.map { .number($0.width) })
         set(.naturalHeight, picture.map { .number($0.height) })
         set(.href, address)
+        if address != nil || !element.verbs.isEmpty {
+            tree.respond(to: address == nil ? [] : .fail, at: element, by: self)
+        }
         set(.label, image.label)
         set(.hiddenFromAccessibility, image.isDecorative)
         set(.resizable, image.resizing != nil)

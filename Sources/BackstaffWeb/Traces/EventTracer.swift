@@ -71,6 +71,7 @@ extension ElementEvent {
         case .scroll: "scroll"
         case .targets: "targets"
         case .visible: "visible"
+        case .fail: "fail"
         case .pinch: "pinch"
         case .select: "select"
         case .moveSelection: "move-selection"

@@ -186,6 +186,7 @@ struct ClientFrameTests {
             ("{\"n\":8,\"e\":17,\"do\":\"targets\",\"ids\":[4,9]}", .event(number: 8, element: 17, .targets([4, 9]))),
             ("{\"n\":8,\"e\":17,\"do\":\"targets\",\"ids\":[]}", .event(number: 8, element: 17, .targets([]))),
             ("{\"n\":8,\"e\":17,\"do\":\"visible\",\"to\":true}", .event(number: 8, element: 17, .visible(true))),
+            ("{\"n\":8,\"e\":17,\"do\":\"fail\"}", .event(number: 8, element: 17, .fail)),
             ("{\"n\":8,\"e\":17,\"do\":\"delete\"}", .event(number: 8, element: 17, .delete)),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":9}", .event(number: 8, element: 17, .move(before: 9))),
             ("{\"n\":8,\"e\":17,\"do\":\"move\",\"before\":0}", .event(number: 8, element: 17, .move(before: nil))),

@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffTesting
 import BackstaffUI
 import Foundation
 import Testing
@@ -52,6 +53,51 @@ struct AsyncImageTests {
         let model = Model()
         model.address = address
         #expect(ControlStage(Card(model: model)).element(.text)?.text == "failed")
+    }
+
+    @Test("If the page can't load the image, the phase is a failure, until there is another URL")
+    func pageFails() throws {
+        let model = Model()
+        let stage = ControlStage(Card(model: model))
+        #expect(stage.element(.image)?.verbs == .fail)
+        try stage.send(.fail, to: stage.element(.image))
+        #expect(stage.all(.image).isEmpty && stage.element(.text)?.text == "failed")
+        model.address = "https://example.com/b.png"
+        stage.settle()
+        #expect(stage.element(.image)?[.href] == .text("https://example.com/b.png") && stage.all(.text).isEmpty)
+        model.address = "https://example.com/a.png"
+        stage.settle()
+        #expect(stage.all(.image).count == 1)
+    }
+
+    @Test("If the page can't load the image, its placeholder is shown, a gray rectangle by default")
+    func placeholder() throws {
+        let url = URL(string: "https://example.com/a.png")
+        let plain = ControlStage(AsyncImage(url: url))
+        try plain.send(.fail, to: plain.element(.image))
+        #expect(plain.all(.image).isEmpty && plain.all(.color).count == 1)
+        let own = ControlStage(
+            AsyncImage(url: url) {
+                $0.resizable()
+            } placeholder: {
+                ProgressView()
+            })
+        #expect(own.all(.progress).isEmpty)
+        try own.send(.fail, to: own.element(.image))
+        #expect(own.all(.image).isEmpty && own.all(.progress).count == 1)
+    }
+
+    @Test("Symbols and pictures of the app don't ask for failures")
+    func others() {
+        #expect(ControlStage(Image(systemName: "star")).element(.image)?.verbs == [])
+    }
+
+    @Test("A test says that an image can't be loaded, and there must be one")
+    func headless() async throws {
+        let host = HeadlessHost(Card(model: Model()))
+        try await host.failToLoad("https://example.com/a.png")
+        #expect(host.shows("failed"))
+        await #expect(throws: LookUpFailure.self) { try await host.failToLoad("https://example.com/a.png") }
     }
 
     @Test("While there is no image, a gray rectangle is shown")

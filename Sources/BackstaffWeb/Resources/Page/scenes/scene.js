@@ -17,6 +17,7 @@ import { makeScrollAnchors } from "../layout/scroll-anchors.js";
 import { makeScrollReports } from "../layout/scroll-reports.js";
 import { makeScrollTargets } from "../layout/scroll-targets.js";
 import { settleSeparators } from "../lists/separators.js";
+import { makeBrokenPictures } from "../images/broken-pictures.js";
 import { settleSymbols } from "../images/symbols.js";
 import { elementOf, fieldOf, rememberTyping, restoreTyping } from "../controls/text-fields.js";
 
@@ -35,6 +36,7 @@ export function makeScene(root, connection, parts) {
     const scrollAnchors = makeScrollAnchors(root);
     const scrollTargets = makeScrollTargets(root, scrollAnchors);
     const scrollReports = makeScrollReports(root, connection);
+    const brokenPictures = makeBrokenPictures(root, connection);
 
     function offsets() {
         const places = [];
@@ -116,6 +118,7 @@ export function makeScene(root, connection, parts) {
         if (isNew && isFirst && !isReturn) scrollTargets.begin();
         else scrollTargets.reset();
         scrollReports.settle();
+        brokenPictures.settle();
         if (focus) restoreFocus(focus, isNew && !isFirst);
         if (title !== undefined) document.title = title;
         leaving.settle();
@@ -179,6 +182,7 @@ export function makeScene(root, connection, parts) {
         scrollPlaces.settle(browserHistory.apply(history, n), ops);
         if (scrollTargets.settle(ops)) scrollPlaces.dropGoals();
         scrollReports.settle(ops);
+        brokenPictures.settle(ops);
         if (context.hasNewRows) settleSeparators(root);
         rowMotion.move();
         restoreRowFocus();
