@@ -13,6 +13,11 @@ extension _PlatformColor {
         self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
+    /// Creates a color from parts of 0 to 1. They are taken for parts of sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(color: Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+    }
+
     /// Creates a gray from parts of 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(color: Color(white: white, opacity: alpha)) }
 
@@ -60,6 +65,50 @@ extension _PlatformColor {
         alpha?.pointee = parts.alpha
         return true
     }
+
+    /// Gets the hue, saturation, brightness and opacity of the color, from 0 to 1. A gray has the hue 0.
+    ///
+    /// - Returns: Whether the color has fixed parts. System colors and those of asset catalogs have none, because they
+    ///   depend on the appearance.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = color.fixedParts else { return false }
+        let most = max(parts.red, parts.green, parts.blue)
+        let chroma = most - min(parts.red, parts.green, parts.blue)
+        hue?.pointee = Self.hue(of: parts, most: most, chroma: chroma)
+        saturation?.pointee = most == 0 ? 0 : chroma / most
+        brightness?.pointee = most
+        alpha?.pointee = parts.alpha
+        return true
+    }
+
+    private static func hue(
+        of parts: (red: Double, green: Double, blue: Double, alpha: Double), most: Double, chroma: Double
+    ) -> Double {
+        if chroma == 0 { return 0 }
+        let sixths =
+            switch most {
+            case parts.red: (parts.green - parts.blue) / chroma
+            case parts.green: (parts.blue - parts.red) / chroma + 2
+            default: (parts.red - parts.green) / chroma + 4
+            }
+        return (sixths < 0 ? sixths + 6 : sixths) / 6
+    }
+
+    /// Creates a color from one of Core Graphics.
+    public convenience init(cgColor: CGColor) { self.init(color: cgColor.color) }
+
+    /// The color for Core Graphics. A color that depends on the appearance still does.
+    public var cgColor: CGColor { CGColor(color: color) }
+
+    /// The color of text on a dark background.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+
+    /// The color of text on a light background.
+    public static let darkText = UIColor(white: 0, alpha: 1)
 
     /// The color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { withOpacity(alpha) }

@@ -59,6 +59,17 @@ public final class UIImage: Sendable {
         self.init(.picture(resource.picture ?? Self.noPicture, label: resource.label))
     }
 
+    /// Creates an image of a literal. If there is no picture of the name, a neutral box is shown, and this is reported.
+    ///
+    /// - Parameter name: The name in an asset catalog of the app, or of a file in the main bundle.
+    public convenience init(imageLiteralResourceName name: String) {
+        let picture = AssetLibrary.of(nil).picture(named: name)
+        if picture == nil {
+            Diagnostics.report(.unknownImage, "#imageLiteral finds no picture named “\(Diagnostics.short(name))”.")
+        }
+        self.init(.picture(picture ?? Self.noPicture, label: name))
+    }
+
     /// Creates an image of a symbol. The result is `nil` if the name is empty.
     public convenience init?(systemName name: String) {
         if name.isEmpty { return nil }
@@ -138,6 +149,11 @@ public final class UIImage: Sendable {
         }
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of a literal that Xcode shows as a picture: `#imageLiteral(resourceName: "boat")`. The compiler looks the name up.
+public typealias _ImageLiteralType = UIImage
 
 extension UIImage: Hashable {
     /// Whether both are the same object.

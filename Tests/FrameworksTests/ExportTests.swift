@@ -56,6 +56,54 @@ struct ExportTests {
         #expect(!UIColor.systemRed.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 1)
     }
 
+    @Test("M08 a color of UIKit tells its hue, saturation and brightness if its parts are fixed")
+    func hue() {
+        var (hue, saturation, brightness, alpha) = (CGFloat(9), CGFloat(9), CGFloat(9), CGFloat(9))
+        let cases: [(hue: Double, parts: [CGFloat])] = [
+            (0, [0.8, 0.2, 0.2]), (0.25, [0.5, 0.8, 0.2]), (0.5, [0.2, 0.8, 0.8]), (0.75, [0.5, 0.2, 0.8]),
+            (11.0 / 12, [0.8, 0.2, 0.5]),
+        ]
+        for (wanted, parts) in cases {
+            let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 0.5)
+            #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+            #expect(abs(hue - wanted) < 0.001 && abs(saturation - 0.75) < 0.001)
+            #expect(brightness == 0.8 && alpha == 0.5)
+        }
+        #expect(UIColor(white: 0, alpha: 1).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+        #expect([hue, saturation, brightness] == [0, 0, 0])
+        #expect(!UIColor.systemRed.getHue(&hue, saturation: nil, brightness: nil, alpha: nil))
+    }
+
+    @Test("M08 a color goes to Core Graphics and back; one that depends on the appearance has no components there")
+    func coreGraphics() {
+        let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        #expect(color.cgColor.components == [1, 0.5, 0, 0.25] && color.cgColor.alpha == 0.25)
+        #expect(UIColor(cgColor: color.cgColor) == color)
+        #expect(Color(cgColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)) == Color(red: 1, green: 0.5, blue: 0))
+        #expect(UIColor.systemRed.cgColor.components == nil && Color(cgColor: UIColor.systemRed.cgColor) == .red)
+        #expect(Color.red.cgColor == nil && Color(white: 1).cgColor == .white)
+        #expect(CGColor.black.copy(alpha: 0)?.components == CGColor.clear.components)
+        #expect(CGColor(gray: 0.5, alpha: 1) == CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    }
+
+    @Test("M08 literals that Xcode shows as colors are colors of UIKit, also where a color of SwiftUI is made of one")
+    func colorLiterals() {
+        let sea: UIColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
+        #expect(sea == UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
+        let isDeep = true
+        let colors = [
+            Color(#colorLiteral(red: 1, green: 1, blue: 1, alpha: 0.5)),
+            Color(
+                isDeep
+                    ? #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)
+                    : #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)),
+            Color(uiColor: #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)),
+        ]
+        #expect(colors == [Color(white: 1, opacity: 0.5), Color(white: 0), Color(red: 1, green: 0, blue: 0)])
+        let inferred = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)
+        #expect(inferred.cgColor == .black)
+    }
+
     @Test("M08 a color is made of a style that is a color")
     func style() {
         let style: Color = .mint

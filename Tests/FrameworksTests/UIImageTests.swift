@@ -42,6 +42,18 @@ struct UIImageTests {
         #expect(try #require(showing) * 10 < making)
     }
 
+    @Test("M08 a literal that Xcode shows as a picture is an image, and a name that the app doesn't have is reported")
+    @MainActor
+    func literal() {
+        let receiver = Diagnostics.Receiver()
+        Diagnostics.$receiver.withValue(receiver) {
+            let boat = #imageLiteral(resourceName: "Kraken literal")
+            #expect(boat.size == .zero)
+            #expect(Picture(Image(uiImage: boat)).outline.hasPrefix("image "))
+        }
+        #expect(receiver.reports.count == 1)
+    }
+
     @Test("M08 data that isn't a picture gives no image, and a picture is given back only in its own format")
     func otherData() throws {
         #expect(UIImage(data: Data("harbour".utf8)) == nil)

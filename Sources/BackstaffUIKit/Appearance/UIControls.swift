@@ -87,3 +87,10 @@ public final class UITextField: UIControl {
     /// When the field has a button that clears it.
     public var clearButtonMode = ViewMode.never
 }
+
+/// A button in a bar of UIKit. It is never shown: use `toolbar(content:)`.
+@MainActor @preconcurrency
+public final class UIBarButtonItem: UIControl {
+    /// Sets the look of the titles.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+}

@@ -19,7 +19,7 @@ extension Color {
 /// System colors, for source compatibility with UIKit and AppKit. Apps don't name this type.
 ///
 /// It is a class, as on Apple's platforms, so that apps can add convenience initializers.
-public final class _PlatformColor: Hashable, Sendable {
+public final class _PlatformColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     package let color: Color
 
     package init(color: Color) {
@@ -37,6 +37,14 @@ public final class _PlatformColor: Hashable, Sendable {
     /// The color with another opacity.
     package func withOpacity(_ opacity: Double) -> _PlatformColor {
         _PlatformColor(color: Color(color.base, alpha: opacity))
+    }
+
+    /// Creates the color of a literal, from parts of 0 to 1.
+    public convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(
+            color: Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
 
     /// Whether two colors are described alike.
@@ -164,3 +172,7 @@ public final class _PlatformColor: Hashable, Sendable {
     /// The palette color `clear`.
     public static let clear = _PlatformColor("clear")
 }
+
+/// The type of a literal that Xcode shows as a color: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`. The compiler looks
+/// the name up.
+public typealias _ColorLiteralType = _PlatformColor
