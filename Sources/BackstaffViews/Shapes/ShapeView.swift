@@ -92,7 +92,7 @@ extension WrapperNode {
 extension _ShapeView {
     /// Creates the view of a filled shape. If the outline has a line, the line is filled. Without a fill, the foreground style
     /// is used.
-    init(_ outline: _ShapeOutline, filledWith fill: _Paint?) {
+    nonisolated init(_ outline: _ShapeOutline, filledWith fill: _Paint?) {
         let line = outline.lineWidth.map { Stroke(paint: fill ?? ForegroundStyle()._paint, width: $0) }
         self.init(outline: outline, fill: line == nil ? fill : nil, stroke: line)
     }
@@ -103,13 +103,29 @@ extension _ShapeView {
     }
 
     /// Adds a stroke to the shape.
-    public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _ShapeView {
+    public func stroke<S: ShapeStyle>(
+        _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView {
         _ShapeView(outline: outline, fill: fill, stroke: Stroke(paint: style._paint, width: Double(lineWidth)))
     }
 
-    /// Adds a stroke inside the outline of the shape.
-    public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> _ShapeView {
-        stroke(style, lineWidth: lineWidth)
+    /// Adds a stroke to the shape. The page draws a solid line.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
+        stroke(content, lineWidth: style.lineWidth)
+    }
+
+    /// Adds a stroke inside the outline of the shape, in the foreground style by default.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView {
+        stroke(content, lineWidth: lineWidth)
+    }
+
+    /// Adds a stroke inside the outline of the shape, in the foreground style by default. The page draws a solid line.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView {
+        stroke(content, lineWidth: style.lineWidth)
     }
 }
 
