@@ -37,7 +37,7 @@ struct PackageBuildTests {
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
-                name: "Model", products: [.library(name: "Model", targets: ["Model"])],
+                name: "Model", products: [.library(name: "Model", type: .dynamic, targets: ["Model"])],
                 targets: [.target(name: "Model", path: "Code")])
             """
         let files = [

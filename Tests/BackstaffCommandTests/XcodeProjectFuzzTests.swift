@@ -27,11 +27,25 @@ struct XcodeProjectFuzzTests {
         }; rootObject = P; }
         """
 
+    private static let workspace = """
+        <Workspace version = "1.0"><Group location = "group:In"><FileRef location = "group:Core"/></Group>
+        <FileRef location = "absolute:/E"></FileRef></Workspace>
+        """
+
+    private static let settings = """
+        #include "Shop.xcconfig"
+        #include? "None.xcconfig"
+        A = $(inherited) ${inherited} x // a remark
+        B[sdk=iphoneos*] = C
+        """
+
     private static let pieces = [
         "9223372036854775807", "-1", "minimumVersion = 9223372036854775807;", "upToNextMinorVersion", "versionRange",
         "exactVersion", "revision", "maximumVersion = 1.2;", "..", "/", "$(", "${", "$(A)", ":default=", ")", "}", "{",
         "(", "\"", ";", "<0fbd>",
-        "P", "T", "G", "/*", "\\U", "\u{ff}",
+        "P", "T", "G", "/*", "\\U", "\u{ff}", "#include \"Shop.xcconfig\"", "A = $(inherited)$(inherited)", "=", "\n",
+        "<Group",
+        "location = \"group:", "<FileRef", "</Group>",
     ]
 
     /// Whether a manifest may have a range of versions.
@@ -48,7 +62,14 @@ struct XcodeProjectFuzzTests {
         let source = scratch.path + "/Shop"
         let file = "Shop.xcodeproj/project.pbxproj"
         var fuzz = Fuzz(.xcodeProject)
-        let report = fuzz.run(from: [Array(Self.project.utf8)], pieces: Self.pieces) { input in
+        let seeds = [Self.project, Self.workspace, Self.settings].map { Array($0.utf8) }
+        let report = fuzz.run(from: seeds, pieces: Self.pieces) { input in
+            let configuration = scratch.path + "/Shop.xcconfig"
+            try Data(input.bytes).write(to: URL(fileURLWithPath: configuration))
+            let configured = ConfigurationFile(configuration, in: scratch.path).settings
+            try ensure(configured.values.allSatisfy { $0.utf8.count < 1 << 20 }, "a setting without end")
+            let members = XcodeWorkspace(contents: String(decoding: input.bytes, as: UTF8.self), in: source).members
+            try ensure(members.allSatisfy { $0 == absolutePath($0) }, "\(members)")
             try Data(input.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/\(file)"))
             let (target, problems) = AppTarget.find(for: source, platform: .ios)
             for problem in problems.map(\.description) {

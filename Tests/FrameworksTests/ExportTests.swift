@@ -90,7 +90,7 @@ struct ExportTests {
     func colorLiterals() {
         let sea: UIColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
         #expect(sea == UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
-        let isDeep = true
+        let isDeep = sea != .black
         let colors = [
             Color(#colorLiteral(red: 1, green: 1, blue: 1, alpha: 0.5)),
             Color(

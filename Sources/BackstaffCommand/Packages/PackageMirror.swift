@@ -141,6 +141,15 @@ struct PackageMirror {
                 "package.dependencies.append(.package(name: \"Backstaff\", path: \(SwiftLiteral(backstaff))))",
             ]
         }
+        if package.manifest.products.contains(where: { $0.type.name == "library" }), text.contains(".dynamic") {
+            // The app's bundle has no libraries beside the executable.
+            lines += [
+                "package.products = package.products.map { product in",
+                "    guard let library = product as? Product.Library else { return product }",
+                "    return .library(name: library.name, targets: library.targets)",
+                "}",
+            ]
+        }
         lines += resourceLines(of: package, files: files)
         lines += [
             "package.dependencies.append(.package(path: \(SwiftLiteral("\(destination)/\(modules)"))))",

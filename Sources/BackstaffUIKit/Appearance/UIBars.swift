@@ -65,15 +65,6 @@ public final class UIToolbar: UIView {
     public var barTintColor: UIColor?
 }
 
-/// A button in a bar of UIKit. It is never shown: use `tint` for the buttons of a toolbar.
-@MainActor @preconcurrency
-public final class UIBarButtonItem: UIView {
-    /// Sets the look of the title.
-    public func setTitleTextAttributes(
-        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
-}
-
 /// The height of a bar of UIKit.
 public enum UIBarMetrics: Int, Sendable {
     /// The usual height, and that of a low window.
