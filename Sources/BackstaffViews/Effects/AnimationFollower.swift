@@ -7,11 +7,11 @@ import BackstaffGraph
 ///     the update's transaction ──► outer follower ──► inner follower ──► the views inside
 ///
 /// A wrapper has attributes only if its transaction has another animation than the one around it.
-class AnimationFollower: TransactionFollower {
+class AnimationFollower: TransactionFollower, TransactionChanger {
     private unowned let wrapper: WrapperNode  // The wrapper owns the follower.
     private weak var outer: AnimationFollower?
     /// The transaction for the views inside.
-    private var transaction = UpdateTransaction()
+    private(set) var transaction = UpdateTransaction()
 
     /// Modifies the transaction.
     var transform: (inout Transaction) -> Void = { _ in }
@@ -26,15 +26,6 @@ class AnimationFollower: TransactionFollower {
     }
 
     final var graph: ViewGraph { wrapper.graph }
-
-    /// Whether the present update animates the views inside a node.
-    static func isAnimating(around node: _Node) -> Bool {
-        let nearest = sequence(first: node, next: \.parent).lazy
-            .compactMap { ($0 as? WrapperNode)?.memory as? AnimationFollower }.first
-        var transaction = Transaction()
-        transaction.values = nearest?.transaction ?? node.graph.transactionDisplay.shown
-        return transaction.animation != nil
-    }
 
     func follow(isNext: Bool) { show() }
 

@@ -4,7 +4,7 @@ import BackstaffGraph
 /// The node of one row: runs the content closure of its ``ForEach`` for one element, and runs it again when a value
 /// that it read changes.
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode, RowAnnotator,
-    ScrollTargetName
+    NodeWithID
 {
     let id: ID
     unowned let owner: ForEachNode<Data, ID, Content>  // The owner unmounts its rows.
@@ -44,7 +44,7 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
         Option(content: content, modifier: TagModifier(tag: id))
     }
 
-    var scrollTargetID: AnyHashable { AnyHashable(id) }
+    var ownID: AnyHashable { AnyHashable(id) }
 
     var isRow: Bool { true }
 

@@ -45,6 +45,24 @@ private struct ScrolledViewModifier<ID: Hashable>: ViewModifier {
     }
 }
 
+/// What a wrapper keeps if it changes the transaction for the views inside.
+@MainActor
+protocol TransactionChanger: AnyObject {
+    /// The transaction for the views inside.
+    var transaction: UpdateTransaction { get }
+}
+
+extension _Node {
+    /// Whether the present update animates the node.
+    fileprivate var isAnimating: Bool {
+        let nearest = sequence(first: self as _Node, next: \.parent).lazy
+            .compactMap { ($0 as? WrapperNode)?.memory as? any TransactionChanger }.first
+        var transaction = Transaction()
+        transaction.values = nearest?.transaction ?? graph.transactionDisplay.shown
+        return transaction.animation != nil
+    }
+}
+
 /// The view that a scroll view is at.
 @MainActor
 private final class ScrolledView<ID> {
@@ -65,7 +83,7 @@ private struct ScrolledViewWrapper<ID: Hashable>: WrappingModifier {
     func configure(_ wrapper: WrapperNode) {
         let scrolled = wrapper.memory as? ScrolledView<ID> ?? ScrolledView()
         wrapper.memory = scrolled
-        if value != scrolled.id { follow(scrolled, isGliding: AnimationFollower.isAnimating(around: wrapper)) }
+        if value != scrolled.id { follow(scrolled, isGliding: wrapper.isAnimating) }
         wrapper.set(.scrollReports, true)
         wrapper.set(.threshold, 0.5)
         wrapper.onEvent = { event, element in note(event, at: element, scrolled) }

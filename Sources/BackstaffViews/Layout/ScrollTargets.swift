@@ -68,8 +68,8 @@ final class ScrollTargets: IdentityRegistry {
         view.forEachDescendant { element in
             var node = element.owner as? _Node
             while let current = node, current.firstElement === element {
-                if let named = current as? any ScrollTargetName {
-                    if named.isRow { rows.append(named.scrollTargetID) } else { others.append(named.scrollTargetID) }
+                if let named = current as? any NodeWithID {
+                    if named.isRow { rows.append(named.ownID) } else { others.append(named.ownID) }
                 }
                 node = current.parent
             }
@@ -97,15 +97,6 @@ protocol ScrollTargetRun: _Node {
     /// Returns the first element of the row with an id. The row is loaded if necessary. The result is `nil` if the
     /// collection has no such element.
     func makeRow(for id: AnyHashable) -> Element?
-}
-
-/// A node that gives its first element an id.
-@MainActor
-protocol ScrollTargetName: _Node {
-    var scrollTargetID: AnyHashable { get }
-
-    /// Whether the node is a row of a `ForEach`.
-    var isRow: Bool { get }
 }
 
 extension IdentityRegistryKey: EnvironmentKey {

@@ -10,6 +10,15 @@ extension View {
     }
 }
 
+/// A node that gives its first element an id.
+@MainActor
+protocol NodeWithID: _Node {
+    var ownID: AnyHashable { get }
+
+    /// Whether the node is a row of a collection.
+    var isRow: Bool { get }
+}
+
 /// Finds views by their ids, for a reader that scrolls to them.
 @MainActor
 protocol IdentityRegistry: AnyObject {
@@ -52,7 +61,7 @@ struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
     }
 }
 
-private final class IdentityNode<ID: Hashable>: BranchNode, ScrollTargetName {
+private final class IdentityNode<ID: Hashable>: BranchNode, NodeWithID {
     private let registry: (any IdentityRegistry)?
 
     var id: ID {
@@ -69,7 +78,7 @@ private final class IdentityNode<ID: Hashable>: BranchNode, ScrollTargetName {
         registry?.add(self, as: id)
     }
 
-    var scrollTargetID: AnyHashable { AnyHashable(id) }
+    var ownID: AnyHashable { AnyHashable(id) }
 
     var isRow: Bool { false }
 
