@@ -68,7 +68,9 @@ open class UIView: UIResponder, UIAppearanceContainer {
             scrollContentBackground, listRowBackground or tint
             """
     )
-    public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Self { Self(frame: .zero) }
+    public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Self {
+        Self(frame: .zero)
+    }
 }
 
 /// A class whose views can have a look of their own. It changes nothing.

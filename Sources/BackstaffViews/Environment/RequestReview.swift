@@ -1,11 +1,9 @@
 /// Asks the user to rate the app in the App Store. A page isn't in a store, so calling it does nothing.
 ///
 /// On Apple's platforms the system decides whether anything is shown, so apps don't rely on it.
-@MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
-    nonisolated init() {}
-
     /// Does nothing.
+    @MainActor @preconcurrency
     public func callAsFunction() {}
 }
 
