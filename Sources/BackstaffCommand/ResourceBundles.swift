@@ -31,8 +31,9 @@ struct ResourceBundles {
             if let folder { targets.insert(folder.dropLast(".build".count)) }
         }
         names = all.filter { name in
-            let bundle = name.dropLast(".resources".count)
-            return targets.contains { bundle.hasSuffix("_" + $0) }
+            // The folder of the object files has the name of the module, where a target's name may have a hyphen.
+            let bundle = name.dropLast(".resources".count).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+            return targets.contains { String(bundle).hasSuffix("_" + $0) }
         }
     }
 }

@@ -17,7 +17,7 @@ package struct SourceFolder: Equatable {
     let packages: [String]
     /// The folder of the package that the sources are a part of, if any.
     let package: String?
-    /// The folder of the Xcode project or the package, or the one that is compiled. Nothing outside of it is read.
+    /// The folder of the Xcode project or the package, or the one that is compiled. No file of the app outside of it is read.
     let boundary: ConfinedFolder
     /// The Xcode project that the sources belong to, if any.
     let project: XcodeProject?
@@ -89,7 +89,9 @@ package struct SourceFolder: Equatable {
         return candidates.first { folder in
             guard PackageManifest.isIn(folder), folder != path else { return PackageManifest.isIn(folder) }
             let text = (try? PackageManifest.text(in: folder)) ?? ""
-            return text.contains(name + "\"") || text.contains(name + "/\"")
+            return ["\"", "/"].contains { start in
+                ["\"", "/\""].contains { text.contains(start + name + $0) }
+            }
         }
     }
 

@@ -58,11 +58,13 @@ extension HeadlessHost {
                     container: ElementPlace(x: containerSize.width, y: containerSize.height))
                 try await send(.scroll(scroll), to: asker)
             }
-        }
-        for asker in observers(of: element, by: .targets) {
-            isObserved = true
-            let targets = try visible.compactMap { try target(saying: $0, in: asker) }
-            try await send(.targets(targets.map(\.id)), to: asker)
+            // As in the page, the visible views are reported before the end of the scroll.
+            if phase == .idle { break }
+            for asker in observers(of: element, by: .targets) {
+                isObserved = true
+                let targets = try visible.compactMap { try target(saying: $0, in: asker) }
+                try await send(.targets(targets.map(\.id)), to: asker)
+            }
         }
         if !isObserved { throw LookUpFailure("No view observes the scroll view around “\(words)”.", outline: outline) }
     }

@@ -128,6 +128,19 @@ struct CompilerSettingsTests {
         #expect(ConfigurationFile(scratch.path + "/Shop.xcconfig", in: scratch.path).settings.count == 100_000)
     }
 
+    @Test("M12 a configuration file whose values double without end is left out from there on", .timeLimit(.minutes(1)))
+    func doubling() throws {
+        let values = (0..<400).map { name in
+            "A\(name) = xxxxxxxx\n"
+                + Array(repeating: "A\(name) = $(inherited)$(inherited)", count: 13).joined(separator: "\n")
+        }
+        let scratch = try Scratch(["Shop.xcconfig": values.joined(separator: "\n")])
+        let file = ConfigurationFile(scratch.path + "/Shop.xcconfig", in: scratch.path)
+        #expect(file.problems.map(\.words) == ["its settings are too long; the rest is left out"])
+        #expect(
+            file.settings.values.reduce(0) { $0 + $1.utf8.count } <= 16 << 20 && file.settings["A0"]?.isEmpty == false)
+    }
+
     @Test("M12 a value that inherits another again and again stops growing")
     func inherited() {
         let uses = Array(repeating: "$(inherited)", count: 90_000).joined(separator: "-")

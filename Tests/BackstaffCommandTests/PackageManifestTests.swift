@@ -362,6 +362,9 @@ struct PackageManifestTests {
             let text = String(repeating: tag, count: 40_000)
             #expect(XcodeWorkspace(contents: text + "<FileRef location = \"group:A\">", in: "/w").members.count < 2)
         }
+        let nested = String(repeating: "<Group location = \"group:in\"><FileRef location = \"group:A\"/>", count: 8_000)
+        let members = XcodeWorkspace(contents: nested, in: "/w").members
+        #expect(members.count == 8_000 && members.allSatisfy { $0.utf8.count <= 4_096 })
     }
 
     @Test("M15 a package above a folder is read if its manifest has the folder's name, and otherwise not run")
@@ -373,8 +376,9 @@ struct PackageManifestTests {
             """
         let stranger = "// swift-tools-version: 6.0\nthis doesn't compile\n"
         let scratch = try Scratch([
-            "Package.swift": stranger, "Tries/Shop/App.swift": "@main struct A {}", "Own/Package.swift": manifest,
-            "Own/Sources/Shop/App.swift": "@main struct A {}",
+            "Package.swift": stranger + "// \"MyShop\"", "Tries/Shop/App.swift": "@main struct A {}",
+            "Own/Package.swift": manifest, "Own/Sources/Shop/App.swift": "@main struct A {}",
+            "Other/Package.swift": stranger + "// \"Shop\"", "Other/Shop/App.swift": "@main struct A {}",
         ])
         let plain = try SourceFolder.find(at: scratch.path + "/Tries/Shop")
         #expect(plain.package == nil)
@@ -382,6 +386,10 @@ struct PackageManifestTests {
         let own = try SourceFolder.find(at: scratch.path + "/Own/Sources/Shop")
         #expect(own.package == scratch.path + "/Own")
         #expect(try AppPackages.find(for: own, backstaff: "/none").settings?.isEmpty == true)
+        let other = try SourceFolder.find(at: scratch.path + "/Other/Shop")
+        let problems = try AppPackages.find(for: other, backstaff: "/none").problems
+        #expect(problems.count == 1 && problems[0].hasPrefix("can't read \(scratch.path)/Other/Package.swift"))
+        #expect(problems[0].hasSuffix("; the folder is built without this package"))
     }
 
     @Test("M15 a package far from the project's folder, or one that isn't there, is left out and named")

@@ -238,6 +238,26 @@ struct XcodeMembersTests {
         #expect(folder.project?.settings(isRelease: false)["MARKETING_VERSION"] == "1.0")
     }
 
+    @Test("M03 a project with endless targets and settings is read in seconds", .timeLimit(.minutes(1)))
+    func manyTargets() throws {
+        let targets = (0..<20_000).map {
+            "T\($0) = {isa = PBXNativeTarget; name = A\($0); productType = \"com.apple.product-type.application\"; };"
+        }
+        let settings = (0..<20_000).map { "S\($0) = 1;" }.joined()
+        let scratch = try Scratch([
+            "Shop.xcodeproj/project.pbxproj": """
+            { objects = {
+                P = {isa = PBXProject; buildConfigurationList = L; targets = (\((0..<20_000).map { "T\($0), " }.joined())); };
+                L = {isa = XCConfigurationList; buildConfigurations = (D, ); };
+                D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+                \(targets.joined(separator: "\n"))
+            }; rootObject = P; }
+            """, "Shop/App.swift": app,
+        ])
+        let folder = try SourceFolder.find(at: scratch.path)
+        #expect(folder.project?.target == "A0" && folder.sources == ["App.swift"])
+    }
+
     @Test("M03 groups that are nested without end, or have endless names, are left out", .timeLimit(.minutes(1)))
     func nestedGroups() throws {
         func project(depth: Int, name: String) -> String {

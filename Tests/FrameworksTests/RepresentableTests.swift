@@ -46,10 +46,10 @@ struct RepresentableTests {
     func activityIndicator() async throws {
         let journal = Journal()
         let host = HeadlessHost(Screen(journal: journal))
-        #expect(host.outline.contains("progress"), "\(host.outline)")
+        #expect(host.outline.contains("progress") && !host.outline.contains("opacity=0"), "\(host.outline)")
         #expect(journal.take() == ["coordinator", "make", "update true false"])
         try await host.tap("Stop")
-        #expect(!host.outline.contains("progress"), "\(host.outline)")
+        #expect(host.outline.contains("opacity=0"), "It keeps its room: \(host.outline)")
         #expect(journal.take() == ["update false false"])
     }
 

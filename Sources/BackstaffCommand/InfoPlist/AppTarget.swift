@@ -8,6 +8,9 @@ struct AppTarget {
     /// The target's name.
     let name: String
 
+    /// The settings of no more apps are read to choose one.
+    private static let mostApps = 100
+
     /// The properties of the target in the project's file.
     var object: [String: Any] { objects.object(id) ?? [:] }
 
@@ -38,22 +41,27 @@ struct AppTarget {
     /// A project may have an app for each platform. One for the platform that the app sees is preferred, then one with a
     /// name. One for a watch, a television or a headset comes last.
     init?(_ objects: XcodeObjects, named name: String, platform: SeenPlatform) {
-        let order = platform == .macos ? ["macosx", "auto", "iphoneos"] : ["iphoneos", "auto", "macosx"]
+        let order = platform == .macos ? ["macosx", "iphoneos"] : ["iphoneos", "macosx"]
         let apps = objects.targets.filter {
             objects.object($0)?["productType"] as? String == "com.apple.product-type.application"
         }
-        let candidates = apps.map { id -> (id: String, rank: Int, isNamed: Bool) in
-            let system = Self.settings(of: id, in: objects, isRelease: false).settings["SDKROOT"] ?? "iphoneos"
+        var unused: [AssetProblem] = []
+        func system(of owner: [String: Any]?) -> String? {
+            objects.settings(of: owner, isRelease: false, problems: &unused)["SDKROOT"]
+        }
+        let usual = system(of: objects.project) ?? "iphoneos"
+        let candidates = apps.prefix(Self.mostApps).map { id -> (id: String, rank: Int, isNamed: Bool) in
+            let system = system(of: objects.object(id)) ?? usual
             // A target for several platforms fits each of them.
             let rank = system == "auto" ? 0 : order.firstIndex(of: system) ?? order.count
             return (id, rank, objects.object(id)?["name"] as? String == name)
         }
         // Of equal ones, the first in the project.
         let best = candidates.enumerated().min { left, right in
-            let (left, right) = (left, right)
-            if left.element.rank != right.element.rank { return left.element.rank < right.element.rank }
-            if left.element.isNamed != right.element.isNamed { return left.element.isNamed }
-            return left.offset < right.offset
+            let (first, second) = (left.element, right.element)
+            return (first.rank, first.isNamed ? 0 : 1, left.offset) < (
+                second.rank, second.isNamed ? 0 : 1, right.offset
+            )
         }
         guard let id = best?.element.id else { return nil }
         self.objects = objects
@@ -65,17 +73,7 @@ struct AppTarget {
     ///
     /// - Parameter problems: Gets a line for each file that can't be read.
     func settings(isRelease: Bool, problems: inout [AssetProblem]) -> [String: String] {
-        let (settings, found) = Self.settings(of: id, in: objects, isRelease: isRelease)
-        problems += found
-        return settings
-    }
-
-    private static func settings(
-        of target: String, in objects: XcodeObjects, isRelease: Bool
-    ) -> (settings: [String: String], problems: [AssetProblem]) {
-        var problems: [AssetProblem] = []
         let project = objects.settings(of: objects.project, isRelease: isRelease, problems: &problems)
-        let own = objects.settings(of: objects.object(target), isRelease: isRelease, problems: &problems)
-        return (SettingLevels.merged(project, own), problems)
+        return SettingLevels.merged(project, objects.settings(of: object, isRelease: isRelease, problems: &problems))
     }
 }

@@ -46,14 +46,18 @@ extension TargetMembers {
         private let platform: SeenPlatform
         /// The paths of groups and files by their ids.
         private var paths: [String: String] = [:]
-        /// The ids with their paths, sorted by the paths.
-        private var sortedPaths: [(id: String, path: String)] = []
+        /// The folders that targets take whole, or single files of, sorted by their paths.
+        private var sharedFolders: [(id: String, path: String)] = []
 
         init(_ objects: XcodeObjects, platform: SeenPlatform) {
             self.objects = objects
             self.platform = platform
             if let main = objects.project?["mainGroup"] as? String { visit(main, inside: objects.sourceRoot) }
-            sortedPaths = paths.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
+            sharedFolders = paths.map { ($0.key, $0.value) }.filter { id, _ in
+                let object = objects.object(id)
+                return object?["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" || object?["exceptions"] != nil
+            }
+            .sorted { $0.path < $1.path }
         }
 
         /// Finds the paths of a group and of all that is in it.
@@ -99,7 +103,7 @@ extension TargetMembers {
 
         /// Adds the folders that a target takes, and the single files that it takes of folders of other targets.
         private func addFolders(of target: String, named own: Set<String>, to members: inout TargetMembers) {
-            for (id, path) in sortedPaths {
+            for (id, path) in sharedFolders {
                 if own.contains(id) {
                     members.folders.insert(path.lowercased())
                     members.listed.append(path)

@@ -77,8 +77,11 @@ struct XcodeObjects {
         return inner.isEmpty ? folder : absolutePath(folder + "/" + inner)
     }
 
-    /// The ids of all targets.
-    var targets: [String] { ids(project?["targets"]) }
+    /// The ids of all targets. No real project has more than a thousand.
+    var targets: [String] {
+        var known: Set<String> = []
+        return Array(ids(project?["targets"]).filter { known.insert($0).inserted }.prefix(1_000))
+    }
 
     /// The build settings of the project or a target, with those of the file that they are based on.
     ///

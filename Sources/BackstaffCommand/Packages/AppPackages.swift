@@ -43,12 +43,15 @@ struct AppPackages {
     ///   - backstaff: The folder of the Backstaff package. It isn't a package of the app, even if a manifest names it.
     /// - Throws: A ``Complaint`` if a package can't be read or isn't in the project's folder.
     static func find(for folder: SourceFolder, backstaff: String) throws -> AppPackages {
+        var problems: [String] = []
         if let root = folder.package {
             var packages = AppPackages(home: root, backstaff: backstaff)
             if try packages.addTargets(of: folder) { return packages }
+            problems = packages.problems
         }
         let project = folder.project
         var packages = AppPackages(home: project?.folder ?? folder.path, backstaff: backstaff)
+        packages.problems = problems
         let nested = folder.packages.map { folder.path + "/" + $0 }
         if let project, project.folder != folder.path || !project.packages.folders.isEmpty || nested.isEmpty {
             try packages.add(project.packages, nested: nested, projectFile: project.folder)
@@ -64,7 +67,15 @@ struct AppPackages {
     /// folder.
     private mutating func addTargets(of folder: SourceFolder) throws -> Bool {
         if isBackstaff(home) { return false }
-        var package = LocalPackage(path: home, manifest: try PackageManifest.read(in: home))
+        let manifest: PackageManifest
+        do {
+            manifest = try PackageManifest.read(in: home)
+        } catch let error as Complaint where home != folder.path {
+            // The package around the folder may be somebody else's.
+            problems.append("\(error); the folder is built without this package")
+            return false
+        }
+        var package = LocalPackage(path: home, manifest: manifest)
         let targets = package.manifest.targets.filter { package.folder(of: $0) == folder.path }
         guard let target = targets.first(where: { $0.type == "executable" }) ?? targets.first else { return false }
         package.appTarget = target.name

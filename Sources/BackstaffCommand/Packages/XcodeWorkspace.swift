@@ -65,6 +65,8 @@ struct XcodeWorkspace {
                 default: path = absolutePath(path + "/" + named)
                 }
             }
+            // No file has a longer path. Nested groups with long names could fill the memory.
+            if path.utf8.count > PATH_MAX { path = folder }
             if tag.kind == "FileRef" {
                 members.append(path)
             } else if !tag.attributes.hasSuffix("/") {

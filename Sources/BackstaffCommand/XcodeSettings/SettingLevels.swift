@@ -42,6 +42,9 @@ struct ConfigurationFile {
 
     private static let mostBytes = 1 << 20
     private static let mostFiles = 64
+    /// How many bytes the values have at most, with all that they inherit.
+    private static let mostValueBytes = 16 << 20
+    private var valueBytes = 0
 
     /// Reads a file. One that can't be read has no settings.
     ///
@@ -72,7 +75,14 @@ struct ConfigurationFile {
                     absolutePath(named.hasPrefix("/") ? named : path + "/../" + named), isOptional: included.isOptional,
                     left: &left)
             } else if let (name, value) = Self.setting(in: line) {
-                settings[name] = SettingLevels.value(value, inheriting: settings[name] ?? "")
+                let value = SettingLevels.value(value, inheriting: settings[name] ?? "")
+                valueBytes += value.utf8.count
+                if valueBytes > Self.mostValueBytes {
+                    problems.append(AssetProblem(path: path, words: "its settings are too long; the rest is left out"))
+                    left = 0
+                    return
+                }
+                settings[name] = value
             }
         }
     }

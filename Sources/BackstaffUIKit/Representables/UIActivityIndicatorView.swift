@@ -22,7 +22,8 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style
     /// The color of the indicator. Without one, it is gray.
     open var color: UIColor!
-    /// Whether the indicator is hidden while it stands still.
+    /// Whether the indicator is hidden while it stands still. Otherwise the page shows it turning, because its indicators never
+    /// stand still.
     open var hidesWhenStopped = true
     /// Whether the indicator turns.
     open private(set) var isAnimating = false
@@ -47,11 +48,12 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
 
     override var content: AnyView? {
-        // A page's indicator always turns.
-        if isHidden || !isAnimating { return nil }
+        let isShown = !isHidden && (isAnimating || !hidesWhenStopped)
         let isLarge = [.large, .whiteLarge].contains(style)
         return AnyView(
             ProgressView().progressViewStyle(.circular).controlSize(isLarge ? .large : .regular)
-                .tint(color.map { Color(uiColor: $0) }))
+                .tint(color.map { Color(uiColor: $0) })
+                // What is hidden keeps its room.
+                .opacity(isShown ? 1 : 0))
     }
 }

@@ -40,21 +40,21 @@ public final class UIVibrancyEffect: UIVisualEffect {
 public final class UIBlurEffect: UIVisualEffect {
     /// The kinds of blurs.
     public enum Style: Int, Sendable {
-        /// A light, a lighter and a dark blur.
+        /// A lighter, a light and a dark blur.
         case extraLight, light, dark
-        /// A blur for the colour scheme.
+        /// A blur for the color scheme.
         case regular = 4
-        /// A stronger blur for the colour scheme.
+        /// A stronger blur for the color scheme.
         case prominent
-        /// A material for the colour scheme.
+        /// A material for the color scheme.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-        /// A light material. The page shows the one of the colour scheme.
+        /// A light material. The page shows the one of the color scheme.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-        /// A light material. The page shows the one of the colour scheme.
+        /// A light material. The page shows the one of the color scheme.
         case systemChromeMaterialLight
-        /// A dark material. The page shows the one of the colour scheme.
+        /// A dark material. The page shows the one of the color scheme.
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-        /// A dark material. The page shows the one of the colour scheme.
+        /// A dark material. The page shows the one of the color scheme.
         case systemChromeMaterialDark
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A view that loads and shows an image from a URL.
 ///
 /// Unlike in SwiftUI, the page loads the image, and the app's process doesn't receive it. Therefore an image with a URL
-/// counts as loaded immediately, and the placeholder isn't shown while it is loaded. If the page can't load the image, it
+/// counts as loaded immediately, and the placeholder isn't shown while the picture loads. If the page can't load the image, it
 /// tells the app, and the placeholder or the phase ``AsyncImagePhase/failure(_:)`` is shown. The URL must begin with `https:`
 /// or `data:image/`. Any other URL counts as failed.
 public struct AsyncImage<Content: View>: View {
@@ -67,9 +67,11 @@ public struct AsyncImage<Content: View>: View {
     }
 
     private var phase: AsyncImagePhase {
-        guard let load = loads.load(of: url, orElse: { failed = $0 }) else { return .empty }
+        // Not the view: its state has the load, and the load keeps what is called.
+        let failed = $failed
+        guard let load = loads.load(of: url, orElse: { failed.wrappedValue = $0 }) else { return .empty }
         if !SafeAddress.isPicture(load.address) { return .failure(URLError(.unsupportedURL)) }
-        return load == failed ? .failure(URLError(.resourceUnavailable)) : .success(Image(load))
+        return load == failed.wrappedValue ? .failure(URLError(.resourceUnavailable)) : .success(Image(load))
     }
 }
 

@@ -67,7 +67,8 @@ extension _Node {
 @MainActor
 private final class ScrolledView<ID> {
     var id: ID?
-    /// Whether a user has scrolled since the app did.
+    /// Whether a user is scrolling. The last report of visible views comes before the one that says that the scroll view is
+    /// at rest. Others come if the window is resized or rows are inserted, and choose nothing.
     var isChosenByUser = false
 }
 
@@ -99,8 +100,8 @@ private struct ScrolledViewWrapper<ID: Hashable>: WrappingModifier {
 
     private func note(_ event: ElementEvent, at element: Element, _ scrolled: ScrolledView<ID>) {
         switch event {
-        case .scroll(let scroll) where scroll.phase == .interacting || scroll.phase == .decelerating:
-            scrolled.isChosenByUser = true
+        case .scroll(let scroll):
+            scrolled.isChosenByUser = scroll.phase == .interacting || scroll.phase == .decelerating
         case .targets(let numbers) where scrolled.isChosenByUser:
             let seen = targets.ids(of: numbers, in: element).compactMap { ids in
                 ids.lazy.compactMap { $0.base as? ID }.first

@@ -15,6 +15,8 @@ struct ShownScrollTargets {
     private var paths: [Path] = []
     /// By the container of views, the offset at which the last search ended.
     private var offsets: [ElementID: Int] = [:]
+    /// How many views the searches have looked at.
+    private(set) var looks = 0
 
     /// Returns the views with some numbers in the layouts inside an element, in the order of the numbers.
     mutating func views(_ numbers: [ElementID], in element: Element) -> [Element] {
@@ -37,6 +39,8 @@ struct ShownScrollTargets {
                 if let end = search.look(through: container.children, from: start) { offsets[container.id] = end }
             }
         }
+        looks += search.looks
+        search.looks = 0
     }
 
     private static func paths(in element: Element) -> [Path] {
@@ -59,6 +63,7 @@ struct ShownScrollTargets {
     private struct Search {
         var missing: Set<ElementID>
         var found: [ElementID: Element] = [:]
+        var looks = 0
 
         init(_ numbers: [ElementID]) { missing = Set(numbers) }
 
@@ -81,6 +86,7 @@ struct ShownScrollTargets {
         }
 
         private mutating func take(_ view: Element) -> Bool {
+            looks += 1
             guard missing.remove(view.id) != nil else { return false }
             found[view.id] = view
             return true

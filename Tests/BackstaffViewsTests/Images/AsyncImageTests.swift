@@ -37,6 +37,18 @@ struct AsyncImageTests {
         #expect(stage.settle() == ["set href https://example.com/b.png"])
     }
 
+    @Test("What the content refers to is released with the view")
+    func release() {
+        weak var released: Model?
+        do {
+            let model = Model()
+            released = model
+            let stage = ControlStage(Card(model: model))
+            #expect(stage.element(.image) != nil)
+        }
+        #expect(released == nil)
+    }
+
     @Test("Without a URL the image is empty")
     func empty() {
         let model = Model()

@@ -89,5 +89,8 @@ struct ScrollPositionIDTests {
         try scroll(.interacting)
         #expect(try stage.send(.targets([rows[3].id]), to: wrapper).contains("text at 3"))
         #expect(try stage.send(.targets([]), to: wrapper) == [])
+        try scroll(.idle)
+        // As after a change of the window's size.
+        #expect(try stage.send(.targets([rows[5].id]), to: wrapper) == [])
     }
 }

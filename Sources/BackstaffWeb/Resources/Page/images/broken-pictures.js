@@ -24,10 +24,12 @@ export function makeBrokenPictures(root, connection) {
     /** Notes an image that failed before it was observed. One without a size of its own may be loaded, too. */
     async function check(node) {
         if (!node.complete || node.naturalWidth > 0 || !node.hasAttribute("src")) return;
+        const address = node.getAttribute("src");
         try {
             await node.decode();
         } catch {
-            if (node.isConnected) note(node);
+            // Another picture may have come meanwhile.
+            if (node.isConnected && node.getAttribute("src") === address) note(node);
         }
     }
 

@@ -104,13 +104,19 @@ export function makeScrollReports(root, connection) {
     function report(scroller, state) {
         if (!scroller.isConnected || isCovered(scroller) || !connection.acceptsTaps) return;
         const geometry = geometryOf(scroller);
+        const isAtRest = state.phase === "idle";
         for (const asker of state.askers) {
             if (!isInTree(asker)) continue;
-            if (answers(asker, "scroll")) send(asker, { do: "scroll", how: state.phase, ...geometry });
+            const sendScroll = () => {
+                if (answers(asker, "scroll")) send(asker, { do: "scroll", how: state.phase, ...geometry });
+            };
+            // The views at the end of a scroll belong to it, so they are sent before its end.
+            if (!isAtRest) sendScroll();
             if (answers(asker, "targets")) send(asker, { do: "targets", ids: visibleTargets(scroller, thresholdOf(asker)) });
             if (answers(asker, "visible")) {
                 send(asker, { do: "visible", to: isVisible(asker, viewOf(scroller), thresholdOf(asker)) });
             }
+            if (isAtRest) sendScroll();
         }
     }
 
@@ -184,8 +190,9 @@ export function makeScrollReports(root, connection) {
     }
     observe(["wheel"], () => { inputAt = performance.now(); });
     observe(["keydown"], (event) => {
-        const isTyping = event.target.matches?.("input, textarea");
-        if (scrollKeys.has(event.key) && !isTyping) inputAt = performance.now();
+        // A field or a control takes the key itself.
+        const isTaken = event.target.closest?.("input, textarea, select, button, a, summary, [role=button], [role=slider]");
+        if (scrollKeys.has(event.key) && !isTaken) inputAt = performance.now();
     });
 
     return {
