@@ -174,7 +174,7 @@ struct InventoryTests {
         try await host.setVisible("first", true)
         try await host.scroll(around: "first", y: 30, visible: ["second"])
         #expect(host.shows("scrolled") && host.shows("by a user") && host.shows("reads second"))
-        #expect(host.shows("log first true, begins, ends at 30, sees second"))
+        #expect(host.shows("log first true, begins, sees second, ends at 30"))
         for button in ["up", "to", "by"] { try await host.tap(button) }
         #expect(host.shows("by the app"))
     }
