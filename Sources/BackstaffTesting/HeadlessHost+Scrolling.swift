@@ -49,7 +49,7 @@ extension HeadlessHost {
     ) async throws {
         let element = try find(words).element
         var isObserved = false
-        for phase in [ElementScroll.Phase.interacting, .idle] {
+        func report(_ phase: ElementScroll.Phase) async throws {
             for asker in observers(of: element, by: .scroll) {
                 isObserved = true
                 let scroll = ElementScroll(
@@ -58,14 +58,15 @@ extension HeadlessHost {
                     container: ElementPlace(x: containerSize.width, y: containerSize.height))
                 try await send(.scroll(scroll), to: asker)
             }
-            // As in the page, the visible views are reported before the end of the scroll.
-            if phase == .idle { break }
-            for asker in observers(of: element, by: .targets) {
-                isObserved = true
-                let targets = try visible.compactMap { try target(saying: $0, in: asker) }
-                try await send(.targets(targets.map(\.id)), to: asker)
-            }
         }
+        try await report(.interacting)
+        // As in the page, the visible views are reported before the end of the scroll.
+        for asker in observers(of: element, by: .targets) {
+            isObserved = true
+            let targets = try visible.compactMap { try target(saying: $0, in: asker) }
+            try await send(.targets(targets.map(\.id)), to: asker)
+        }
+        try await report(.idle)
         if !isObserved { throw LookUpFailure("No view observes the scroll view around “\(words)”.", outline: outline) }
     }
 

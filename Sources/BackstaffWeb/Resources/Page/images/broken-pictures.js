@@ -1,9 +1,8 @@
 // Hides pictures from elsewhere that can't be loaded, and tells the app about each of them.
 
-import { answers, idOf, isInTree } from "../elements/elements.js";
+import { answers, idOf, isCovered, isInTree } from "../elements/elements.js";
 
 const pictures = "img.image";
-const isCovered = (node) => node.closest("[data-covered], .departing") !== null;
 
 export function makeBrokenPictures(root, connection) {
     const broken = new Map();     // image that can't be loaded → whether the app knows that

@@ -6,7 +6,7 @@
 // A view that asks has `scroll-reports`. Its verbs say for what: *scroll* for the first scroll view in it, *targets* for the
 // views of a layout of scroll targets in that, and *visible* for the view itself in the scroll view around it.
 
-import { answers, idOf, isInTree } from "../elements/elements.js";
+import { answers, idOf, isCovered, isInTree } from "../elements/elements.js";
 import { Pace } from "../gestures/pace.js";
 import { boxed, rounded } from "../gestures/points.js";
 
@@ -22,7 +22,6 @@ const keys = new Set(["scroll-reports", "verbs", "threshold"]);
 const scrollKeys = new Set(["PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " "]);
 
 const length = (value) => Math.min(Math.max(rounded(value), 0), most);
-const isCovered = (node) => node.closest("[data-covered], .departing") !== null;
 
 function scrollerFor(asker) {
     return answers(asker, "visible") ? asker.parentElement.closest(".scroll, .list") : asker.querySelector(".scroll, .list");
