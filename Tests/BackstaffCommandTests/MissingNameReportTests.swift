@@ -4,12 +4,17 @@ import Testing
 
 @Suite("The report of a check")
 struct MissingNameReportTests {
-    private func report(_ lines: [String], sources: [String]) throws -> MissingNameReport {
+    private func report(
+        _ lines: [String], sources: [String], ownModules: Set<String> = []
+    ) throws -> MissingNameReport {
         var files: [String: [UInt8]] = [:]
         for source in sources { files["/c/\(source)"] = Array(String(repeating: "x\n", count: 20).utf8) }
+        // A file of one of the app's own modules.
+        files["/c/Model/Bird.swift"] = Array("struct Bird {}\n".utf8)
         var search = MissingNameSearch(sources: files)
         _ = search.add(try lines.map { try #require(CompilerMessage("/c/\($0)")) })
-        return MissingNameReport(app: "Shop", absent: AbsentFrameworks.names(on: .ios), search) {
+        let absent = AbsentFrameworks.names(on: .ios)
+        return MissingNameReport(app: "Shop", absent: absent, ownModules: ownModules, search) {
             String($0.dropFirst(3))
         }
     }
@@ -68,6 +73,29 @@ struct MissingNameReportTests {
         let used = try report(
             [line + "'CoreHaptics'", "A.swift:2:1: error: cannot find 'CHHapticEngine' in scope"], sources: ["A.swift"])
         #expect(!used.isClean && used.unused.isEmpty && used.modules.first?.remark == "with CHHapticEngine (1)")
+    }
+
+    @Test("M14 a module of the app that wasn't made isn't a missing one, and neither is what it would declare")
+    func unmade() throws {
+        let lines = [
+            "A.swift:1:1: error: no such module 'Model'", "A.swift:2:1: error: no such module 'SwiftData'",
+            "B.swift:1:1: error: no such module 'SwiftData'", "A.swift:5:1: error: cannot find 'Bird' in scope",
+            "A.swift:6:1: error: cannot find 'Query' in scope", "B.swift:6:1: error: cannot find 'Query' in scope",
+        ]
+        let report = try report(lines, sources: ["A.swift", "B.swift"], ownModules: ["Model", "Views"])
+        #expect(report.names == [])
+        #expect(!report.isClean)
+        #expect(
+            report.text == """
+                Shop: 1 name can't be used, at 2 places
+
+                Modules that aren't there, with names that are probably theirs
+                     2  SwiftData  A.swift:2:1  with Query (2)
+
+                Modules of the app that weren't made: what uses them isn't checked
+                     1  Model  A.swift:1:1
+
+                """)
     }
 
     @Test("M14 says so if everything is there, and doesn't if the compiler finds another error")

@@ -42,7 +42,9 @@ struct AppCheck {
         }
         let rewriting = writer.rewriting
         let absent = AbsentFrameworks.names(on: writer.platform)
-        return MissingNameReport(app: folder.name.description, absent: absent, search) { path in
+        return MissingNameReport(
+            app: folder.name.description, absent: absent, ownModules: ownModules, search
+        ) { path in
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
         }

@@ -14,6 +14,8 @@ struct MissingNameReport {
     private(set) var modules: [Entry] = []
     /// The frameworks of which only the import is there. A build leaves such imports out.
     private(set) var unused: [Entry] = []
+    /// The app's own modules that weren't made, because their sources have errors.
+    private(set) var unmade: [Entry] = []
     private(set) var names: [Entry] = []
     /// Names that are there to say what to use instead.
     private(set) var unavailable: [Entry] = []
@@ -25,9 +27,13 @@ struct MissingNameReport {
     /// - Parameters:
     ///   - app: The name of the app.
     ///   - absent: The frameworks whose imports a build leaves out.
+    ///   - ownModules: The modules of the app's own packages.
     ///   - search: What was found.
     ///   - path: The path of a file for the reader.
-    init(app: String, absent: Set<String>, _ search: MissingNameSearch, path: (String) -> String) {
+    init(
+        app: String, absent: Set<String>, ownModules: Set<String> = [], _ search: MissingNameSearch,
+        path: (String) -> String
+    ) {
         self.app = app
         var imports: [String: Set<String>] = [:]
         for use in search.uses {
@@ -49,7 +55,10 @@ struct MissingNameReport {
                 // A name that is used only beside an import of one missing module is probably that module's.
                 let modules = uses.map { imports[$0.file] ?? [] }
                 let common = modules.dropFirst().reduce(modules[0]) { $0.intersection($1) }
-                if common.count == 1, let module = common.first {
+                // What one of the app's own modules would declare isn't missing.
+                if !common.isDisjoint(with: ownModules), search.declared.contains(first.name.title) { continue }
+                let others = common.subtracting(ownModules)
+                if others.count == 1, let module = others.first {
                     members[module, default: []].append(entry)
                 } else {
                     names.append(entry)
@@ -69,6 +78,8 @@ struct MissingNameReport {
             return module
         }
         modules.sort(by: Self.isBefore)
+        unmade = modules.filter { ownModules.contains($0.title) }
+        modules.removeAll { ownModules.contains($0.title) }
         if names.isEmpty {
             unused = modules.filter { $0.remark.isEmpty && absent.contains($0.title) }
             modules.removeAll { unused.contains($0) }
@@ -81,7 +92,9 @@ struct MissingNameReport {
     }
 
     /// Whether the compiler found nothing to complain about.
-    var isClean: Bool { modules.isEmpty && names.isEmpty && unavailable.isEmpty && others.isEmpty }
+    var isClean: Bool {
+        modules.isEmpty && names.isEmpty && unavailable.isEmpty && others.isEmpty && unmade.isEmpty
+    }
 
     private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
         left.count != right.count ? left.count > right.count : left.title < right.title
@@ -96,6 +109,7 @@ struct MissingNameReport {
             to: &lines)
         add(names, "Names that aren't there", to: &lines)
         add(unavailable, "Names with something else to use", to: &lines)
+        add(unmade, "Modules of the app that weren't made: what uses them isn't checked", to: &lines)
         if !others.isEmpty {
             lines += ["", "Other errors"]
             lines += others.prefix(Self.mostOthers).map { "        \($0.place)  \($0.title)" }

@@ -35,7 +35,8 @@ struct MissingNameSearch {
     private var sources: [String: [UInt8]]
     private let structures: [String: SourceStructure]
     private var erased: [String: [SourceStructure.Erasure]] = [:]
-    private let declared: Set<String>
+    /// The names that the app's sources declare.
+    let declared: Set<String>
     private let inherited: [String: Set<String>]
 
     /// - Parameter sources: The contents of the files that are checked, by the paths in the compiler's messages.
