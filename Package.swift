@@ -166,9 +166,9 @@ let package = Package(
         .library(
             name: "BackstaffFrameworks",
             targets: [
-                "BackstaffAudioToolbox", "BackstaffCoreGraphics", "BackstaffDarwin", "BackstaffFoundation",
-                "BackstaffNetwork", "BackstaffOS", "BackstaffOSLog", "BackstaffPhotosUI", "BackstaffQuartzCore",
-                "BackstaffUIKit", "BackstaffUniformTypes",
+                "BackstaffAudioToolbox", "BackstaffCoreGraphics", "BackstaffCoreTransferable", "BackstaffDarwin",
+                "BackstaffFoundation", "BackstaffNetwork", "BackstaffOS", "BackstaffOSLog", "BackstaffPhotosUI",
+                "BackstaffPlaygrounds", "BackstaffQuartzCore", "BackstaffUIKit", "BackstaffUniformTypes",
             ]),
         .executable(name: "Adaptive", targets: ["Adaptive"]),
         .executable(name: "Cookbook", targets: ["Cookbook"]),
@@ -187,6 +187,7 @@ let package = Package(
         .target(name: "Combine", dependencies: ["BackstaffCombine"]),
         // What apps that are built from a folder import under the names of Apple's modules.
         .target(name: "BackstaffAudioToolbox"),
+        .target(name: "BackstaffCoreTransferable", dependencies: ["BackstaffUI", "BackstaffUniformTypes"]),
         .target(name: "BackstaffDarwin"),
         .target(
             name: "BackstaffFoundation", dependencies: ["BackstaffAssets", "BackstaffCombine", "BackstaffViews"]),
@@ -195,6 +196,7 @@ let package = Package(
         .target(name: "BackstaffOSLog", dependencies: ["BackstaffOS"]),
         .target(
             name: "BackstaffPhotosUI", dependencies: ["BackstaffUI", "BackstaffUniformTypes", "BackstaffViews"]),
+        .target(name: "BackstaffPlaygrounds", dependencies: ["BackstaffMacros"]),
         .target(name: "BackstaffQuartzCore", dependencies: ["BackstaffCoreGraphics"]),
         .target(
             name: "BackstaffUIKit",
@@ -252,8 +254,9 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "BackstaffAssets", "BackstaffAudioToolbox", "BackstaffCombine", "BackstaffDarwin", "BackstaffElements",
-                "BackstaffFoundation", "BackstaffNavigation", "BackstaffNetwork", "BackstaffOS", "BackstaffPhotosUI",
+                "BackstaffAssets", "BackstaffAudioToolbox", "BackstaffCombine", "BackstaffCoreTransferable",
+                "BackstaffDarwin", "BackstaffElements", "BackstaffFoundation", "BackstaffNavigation",
+                "BackstaffNetwork", "BackstaffOS", "BackstaffPhotosUI", "BackstaffPlaygrounds",
                 "BackstaffQuartzCore", "BackstaffTesting", "BackstaffUIKit", "BackstaffUniformTypes", "SwiftUI",
                 "ViewTestSupport",
                 .product(name: "Logging", package: "swift-log"),

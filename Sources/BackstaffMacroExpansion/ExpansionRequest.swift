@@ -26,10 +26,11 @@ struct ExpansionRequest: Equatable {
     func expansion() throws(MacroMisuse) -> String {
         switch (typeName, role) {
         case ("PreviewMacro", "declaration"): PreviewMacro.declarations
+        case ("PlaygroundMacro", "declaration"): PlaygroundMacro.declarations
         case ("PreviewableMacro", "peer"): try PreviewableMacro.peers(for: self)
         case ("EntryMacro", "accessor"): EntryMacro.accessors(for: self)
         case ("EntryMacro", "peer"): try EntryMacro.peers(for: self)
-        case ("PreviewMacro", _), ("PreviewableMacro", _), ("EntryMacro", _):
+        case ("PreviewMacro", _), ("PlaygroundMacro", _), ("PreviewableMacro", _), ("EntryMacro", _):
             throw MacroMisuse("The macro type '\(typeName)' of Backstaff has no role '\(role)'.")
         default:
             throw MacroMisuse("The macro plug-in of Backstaff has no macro type '\(typeName)'.")

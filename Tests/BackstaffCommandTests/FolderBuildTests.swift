@@ -161,14 +161,17 @@ struct FolderBuildTests {
     func imports() async throws {
         let imports = """
             import CoreGraphics
+            import CoreTransferable
             import Darwin
             import OSLog
+            import Playgrounds
             import SwiftUI
             import UniformTypeIdentifiers
             import struct os.Logger
             """
         let statements =
-            "print(Logger.self, UTType.self, CGFloat(1), sin(0.0), Counter().session === URLSession.shared, second)"
+            "print(Logger.self, UTType.self, CGFloat(1), sin(0.0), Counter().session === URLSession.shared, second, runsPlaygrounds,"
+            + " (any Transferable).self)"
         let model = """
             import Foundation
             final class Counter: ObservableObject { let session = URLSession.shared }
@@ -180,6 +183,6 @@ struct FolderBuildTests {
         let scratch = try Scratch(StandIn.files.merging(files) { $1 })
         #expect(
             try await StandIn.output(of: StandIn.build("Shop", in: scratch))
-                == "Logger UTType 1.0 0.0 true 1000000000\n")
+                == "Logger UTType 1.0 0.0 true 1000000000 false Transferable\n")
     }
 }

@@ -9,12 +9,14 @@ enum StandIn {
         let modules = [
             "BackstaffAudioToolbox": "public typealias SystemSoundID = UInt32",
             "BackstaffCoreGraphics": "@_exported import Foundation",
+            "BackstaffCoreTransferable": "public protocol Transferable {}",
             "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
             "BackstaffFoundation": "public let hasFoundation = true",
             "BackstaffNetwork": "public struct NWPath {}",
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",
             "BackstaffPhotosUI": "public struct PhotosPickerItem { public init() {} }",
+            "BackstaffPlaygrounds": "public let runsPlaygrounds = false",
             "BackstaffQuartzCore": "@_exported import BackstaffCoreGraphics",
             "BackstaffTesting": "public let stage = 4",
             "BackstaffUIKit": """

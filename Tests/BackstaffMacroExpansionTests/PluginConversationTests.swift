@@ -42,6 +42,17 @@ import Testing
                 == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
     }
 
+    @Test("A playground adds nothing")
+    func playground() throws {
+        #expect(
+            try answer(
+                to: #"""
+                    {"expandFreestandingMacro":{"macro":{"typeName":"PlaygroundMacro"},"macroRole":"declaration",
+                    "syntax":{"location":{"fileName":"/A.swift","offset":0},"source":"#Playground {}"}}}
+                    """#)
+                == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
+    }
+
     @Test("A role that the macro doesn't have is an error at the first token of its use")
     func unknownRole() throws {
         #expect(

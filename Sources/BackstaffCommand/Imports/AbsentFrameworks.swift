@@ -17,7 +17,7 @@ struct AbsentFrameworks {
     }
 
     /// Modules whose names come with SwiftUI here, so nothing is missing without their imports.
-    static let partsOfSwiftUI: Set<String> = ["CoreTransferable", "DeveloperToolsSupport"]
+    static let partsOfSwiftUI: Set<String> = ["DeveloperToolsSupport"]
 
     /// Frameworks of Apple's that apps for a platform import, and that neither this package nor Swift on Linux has.
     static func names(on platform: SeenPlatform) -> Set<String> {

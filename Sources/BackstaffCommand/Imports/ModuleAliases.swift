@@ -10,10 +10,12 @@ enum ModuleAliases {
     private static let modules = [
         "AudioToolbox": "BackstaffAudioToolbox",
         "CoreGraphics": "BackstaffCoreGraphics",
+        "CoreTransferable": "BackstaffCoreTransferable",
         "Darwin": "BackstaffDarwin",
         "Network": "BackstaffNetwork",
         "OSLog": "BackstaffOSLog",
         "PhotosUI": "BackstaffPhotosUI",
+        "Playgrounds": "BackstaffPlaygrounds",
         "QuartzCore": "BackstaffQuartzCore",
         "SwiftUICore": "BackstaffUI",
         "UIKit": "BackstaffUIKit",
