@@ -78,7 +78,9 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
-            resources: [.copy("Resources/Page"), .copy("Resources/Symbols")]),
+            // scripts/page makes the bundle from the page's modules.
+            exclude: ["Resources/Page"],
+            resources: [.copy("Resources/PageBundle"), .copy("Resources/Symbols")]),
 
         .target(
             name: "BackstaffServer",

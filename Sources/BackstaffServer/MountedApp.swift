@@ -61,7 +61,9 @@ public final class MountedApp: Sendable {
         timeToLeave = configuration.timeToLeave
         _ = Content()
         if !(MetricsSystem.factory is NOOPMetricsHandler) { inner.metrics = HostMetrics(MetricsSystem.factory) }
-        host = MountedHost(configuration: inner, resources: .bundled(), logger: logger) { LiveApp(Content.self) }
+        host = MountedHost(
+            configuration: inner, resources: .bundled(hasMaps: inner.allowsInspector), logger: logger
+        ) { LiveApp(Content.self) }
     }
 
     /// Whether the app answers a request.

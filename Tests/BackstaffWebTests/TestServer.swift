@@ -57,12 +57,13 @@ enum TestServer {
 /// - Parameters:
 ///   - files: Further files of the page.
 ///   - log: Where the server's log goes. Without it, nothing is written.
+///   - resources: All files of the page, in place of some modules and `files`.
 @MainActor
 func withServer(
     rows: Int = 40, files: [String: [UInt8]] = [:], limits: HostLimits = HostLimits(), clock: HostClock? = nil,
     keys: SealingKeys = .ephemeral(), allowsInspector: Bool = false,
     trustedProxies: [IPAddressRange] = [], identityHeaders: IdentityHeaders = IdentityHeaders(),
-    app: (@MainActor () -> any HostedApp)? = nil, log: HostLog? = nil,
+    app: (@MainActor () -> any HostedApp)? = nil, log: HostLog? = nil, resources: PageResources? = nil,
     change: (inout WebServer.Configuration) throws -> Void = { _ in },
     _ body: @Sendable @MainActor (WebServer) async throws -> Void
 ) async throws {
@@ -78,13 +79,13 @@ func withServer(
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     if let log { logger = Logger(label: HostLog.label) { HostLogHandler(label: $0, log: log, level: .info) } }
-    let resources = PageResources(
+    let modules = PageResources(
         files: [
             "main.js": Array("export {}".utf8), "tokens.css": Array("body{}".utf8),
             "navigation-inspector.css": Array("aside{}".utf8),
         ].merging(files) { $1 },
         symbols: ["house": "<svg xmlns=\"x\" viewBox=\"0 0 24 24\" width=\"9\" fill=\"none\"><path d=\"M0 0\"/></svg>"])
-    let server = try WebServer(configuration: configuration, resources: resources, logger: logger) {
+    let server = try WebServer(configuration: configuration, resources: resources ?? modules, logger: logger) {
         app?() ?? ToyApp(rows: rows)
     }
     try server.start()

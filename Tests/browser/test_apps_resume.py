@@ -216,7 +216,7 @@ def test_L02_damaged_seals_are_dropped_and_the_app_starts_where_it_can(visit, mo
     mortal.kill()
     shown.page.goto("about:blank")
     mortal.start()
-    shown.page.goto(mortal.url + "/~/page/images/icon.svg")
+    shown.page.goto(mortal.url + "/~/live")
     shown.page.evaluate("""damage => {
         const change = eval(damage);
         for (const key of Object.keys(sessionStorage)) {

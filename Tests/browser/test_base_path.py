@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from apps import FOLDER, ServedApp
+from fake_server import PAGE
 from nginx import Nginx
 from replicas import need_nginx
 
@@ -19,6 +20,16 @@ def shop(request):
     if not FOLDER:
         pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
     app = ServedApp("Cookbook", "--base-path", "/shop", *request.param)
+    yield app
+    app.kill()
+
+
+@pytest.fixture
+def shop_of_modules():
+    """An app whose page has the modules as they are, so that a test can import one."""
+    if not FOLDER:
+        pytest.skip("BACKSTAFF_BIN doesn't say where the example apps are")
+    app = ServedApp("Cookbook", "--base-path", "/shop", environment={"BACKSTAFF_PAGE_SOURCES": str(PAGE)})
     yield app
     app.kill()
 
@@ -98,8 +109,8 @@ def test_Q06_a_link_in_the_page_and_in_the_preview_leads_below_the_path(visit, s
     assert 'data-base-path="/shop"' in html and '"/~' not in html
 
 
-def test_Q06_an_address_with_dots_stays_below_the_path(visit, shop):
-    shown = visit(shop, "/")
+def test_Q06_an_address_with_dots_stays_below_the_path(visit, shop_of_modules):
+    shown = visit(shop_of_modules, "/")
     shown_in = """async (address) => {
         const { inBrowser } = await import("/shop/~/page/base-path/base-path.js");
         const { pathname, search, hash } = new URL(inBrowser(address), location.href);
@@ -127,9 +138,9 @@ def test_Q06_cookies_and_what_the_browser_stores_belong_to_the_path(visit, shop)
 
 def test_Q06_what_is_outside_of_the_path_is_not_found(shop):
     root = shop.url.removesuffix("/shop")
-    for path in ("/", "/soups", "/shopping", "/~/live", "/~/ready", "/~/page/main.js", "/~/symbols.svg", "/~/socket"):
+    for path in ("/", "/soups", "/shopping", "/~/live", "/~/ready", "/~/page/0123456789abcdef/page.js", "/~/symbols.svg", "/~/socket"):
         assert status(root + path) == 404, path
-    for path in ("/shop", "/shop/", "/shop/~/live", "/shop/~/ready", "/shop/~/page/main.js"):
+    for path in ("/shop", "/shop/", "/shop/~/live", "/shop/~/ready", "/shop/~/page/0123456789abcdef/page.js"):
         assert status(root + path) == 200, path
 
 

@@ -161,7 +161,7 @@ def small_frames(port):
 def unread(port):
     """Sends many requests over each connection, and resizes the window of many pages, and reads none of the answers. A connection
     that is closed is opened again."""
-    request = f"GET /~/page/socket/socket.js HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() * 100
+    request = f"GET /~/page/0123456789abcdef/page.js HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() * 100
     asking, pages = Writers(), Writers()
     while True:
         if len(asking.rest) < 50:

@@ -6,6 +6,12 @@ struct HTMLWriter {
         bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 
+    /// Writes a script of the page itself, which nothing can escape.
+    mutating func source(_ script: String) {
+        assert(!script.lowercased().contains("</script") && !script.contains("<!--"))
+        bytes.append(contentsOf: script.utf8)
+    }
+
     mutating func text(_ text: String) {
         for byte in text.utf8 {
             switch byte {

@@ -20,25 +20,31 @@ enum PreviewPage {
         writer.raw("</title>")
         writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
         writer.raw("<meta name=\"color-scheme\" content=\"light dark\">")
-        if resources.files["images/icon.svg"] != nil {
-            writer.raw("<link rel=\"icon\"")
-            writer.attribute("href", files + "images/icon.svg")
-            writer.raw(">")
+        let document = resources.document
+        // It decides whether the preview is visible, so it comes before the style sheets, which would delay it.
+        if let cover = document.cover {
+            writer.raw("<script>")
+            writer.source(cover)
+            writer.raw("</script>")
         }
-        // The script decides whether the preview is visible. It comes before the style sheets, which would delay it.
-        if resources.files["preview/preview-cover.js"] != nil {
-            writer.raw("<script")
-            writer.attribute("src", files + "preview/preview-cover.js")
-            writer.raw("></script>")
-        }
-        for sheet in resources.styleSheets {
+        // A script that starts the page has a low priority in some browsers. A preload has a high one.
+        writer.raw("<link rel=\"modulepreload\"")
+        writer.attribute("href", files + document.script)
+        writer.raw(">")
+        for sheet in document.styleSheets {
             writer.raw("<link rel=\"stylesheet\"")
             writer.attribute("href", files + sheet)
             writer.raw(">")
         }
         writer.raw("<script type=\"module\"")
-        writer.attribute("src", files + "main.js")
-        writer.raw("></script></head><body>")
+        writer.attribute("src", files + document.script)
+        writer.raw("></script>")
+        if let icon = document.icon {
+            writer.raw("<link rel=\"icon\"")
+            writer.attribute("href", icon)
+            writer.raw(">")
+        }
+        writer.raw("</head><body>")
         let start = writer.bytes
         let content = HTMLRenderer.rendered(root, language: language, basePath: basePath)
         let drawings = resources.symbols.markup(of: content.symbols)

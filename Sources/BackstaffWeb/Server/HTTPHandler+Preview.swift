@@ -32,7 +32,8 @@ extension HTTPHandler {
         host.metrics?.previews.increment()
         defer { host.runPreviews() }
         guard let context else { return }
-        var headers = ResponseHeaders.make(type: "text/html; charset=utf-8", cache: "no-store")
+        var headers = ResponseHeaders.make(
+            type: "text/html; charset=utf-8", cache: "no-store", policy: host.resources.document.policy)
         if visitor.isNew { headers.add(name: "set-cookie", value: host.visitorCookie.header(for: visitor.number)) }
         holdUnsent(html.readableBytes, of: visitor, on: context.channel)
         send(head, .ok, headers, html)

@@ -142,8 +142,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
     private func answer(_ head: HTTPRequestHead) {
         switch host.policy.route(head) {
         case .file(let name):
-            guard let file = host.resources.files[name] else { return refuse(head, .notFound) }
-            answer(head, with: file)
+            guard let (file, isOwnVersion) = host.resources.file(at: name) else { return refuse(head, .notFound) }
+            answer(head, with: file, isOwnVersion: isOwnVersion)
         case .symbols(let address): answerSymbols(head, address)
         case .picture(let name): answerPicture(head, name)
         case .download(let token): answerDownload(head, token)
@@ -224,11 +224,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         send(head, status, headers, ByteBuffer(string: words + "\n"))
     }
 
-    private func answer(_ request: HTTPRequestHead, with file: PageFile) {
-        var headers = ResponseHeaders.make(type: file.type, cache: "no-cache")
-        headers.add(name: "etag", value: file.tag)
-        if request.knows(file.tag) { return send(request, .notModified, headers, nil) }
-        send(request, .ok, headers, file.body)
+    private func answer(_ request: HTTPRequestHead, with file: PageFile, isOwnVersion: Bool) {
+        let form = file.form(for: request)
+        let headers = file.headers(of: form, isOwnVersion: isOwnVersion)
+        if request.knows(form.tag) { return send(request, .notModified, headers, nil) }
+        send(request, .ok, headers, form.body)
     }
 
     /// Passes the request and its connection to the visitor's worker.

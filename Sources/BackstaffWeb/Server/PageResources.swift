@@ -2,49 +2,62 @@ import BackstaffAssets
 import BackstaffElements
 import BackstaffUI
 import Foundation
-import NIOCore
 
-/// A static file.
-package struct PageFile: Sendable {
-    package let type: String
-    package let tag: String
-    package let body: ByteBuffer
-
-    package init(name: String, bytes: [UInt8]) {
-        type = Self.types[name.split(separator: ".").last.map(String.init) ?? ""] ?? "application/octet-stream"
-        // The hash needn't be secure, because the tag only has to change with the file.
-        tag = "\"\(StableHash(bytes).digits)\""
-        body = ByteBuffer(bytes: bytes)
-    }
-
-    private static let types = [
-        "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
-        "html": "text/html; charset=utf-8", "json": "application/json", "png": "image/png", "ico": "image/x-icon",
-        "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf", "txt": "text/plain; charset=utf-8",
-    ]
-}
-
-/// The client modules, style sheets, symbols and fonts. They are read once at start, and a request can name no other file.
+/// The script, the style sheets, the symbols and the fonts of the page. They are read once at start, and a request can name
+/// no other file.
 package struct PageResources: Sendable {
     /// The files by path below `/~/page/`.
     package let files: [String: PageFile]
     /// The drawings of symbols, at `/~/symbols.svg`.
     package let symbols: SymbolDrawings
+    let document: PageDocument
 
+    /// The page as its modules are.
+    ///
     /// - Parameters:
     ///   - files: The bytes of the files, by path below `/~/page/`.
     ///   - symbols: The SVG sources, by symbol name.
     package init(files: [String: [UInt8]], symbols: [String: String]) {
         self.files = files.reduce(into: [:]) { $0[$1.key] = PageFile(name: $1.key, bytes: $1.value) }
         self.symbols = SymbolDrawings(symbols)
+        document = PageDocument(
+            styleSheets: Self.styleSheets(among: files.keys), script: "main.js",
+            cover: files["preview/preview-cover.js"], icon: files["images/icon.svg"])
+    }
+
+    /// The page as `scripts/page` has made it of its modules.
+    ///
+    /// - Parameter fonts: The files of the app's fonts, with their style sheet.
+    init(_ bundle: PageBundle, fonts: [String: [UInt8]], symbols: [String: String]) {
+        files = fonts.reduce(into: bundle.files) { files, font in
+            files[font.key] = PageFile(name: font.key, bytes: font.value)
+        }
+        self.symbols = SymbolDrawings(symbols)
+        document = PageDocument(
+            styleSheets: bundle.document.styleSheets + Self.styleSheets(among: fonts.keys), of: bundle.document)
+    }
+
+    /// The file at a path below `/~/page/`.
+    ///
+    /// The page of a server of another version can't start without its script and style sheet, so it gets those of this
+    /// version. A part of a running page must be of the page's own version.
+    ///
+    /// - Returns: The file, and whether it is that of the path's version.
+    func file(at path: String) -> (file: PageFile, isOwnVersion: Bool)? {
+        if let file = files[path] { return (file, true) }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].utf8.count == 16, parts[0].allSatisfy(\.isHexDigit) else { return nil }
+        let others = [document.script] + document.styleSheets.prefix(1)
+        guard let other = others.first(where: { $0.hasSuffix("/\(parts[1])") }) else { return nil }
+        return files[other].map { ($0, false) }
     }
 
     /// The style sheets in the order of the cascade: base sheets first, then by name without the folder.
     ///
     /// The inspector's sheet isn't included. It is loaded when the inspector opens.
-    var styleSheets: [String] {
-        let sheets = files.keys.filter { $0.hasSuffix(".css") && Self.name(of: $0) != "navigation-inspector.css" }
-        return sheets.sorted { (Self.rank($0), Self.name(of: $0)) < (Self.rank($1), Self.name(of: $1)) }
+    private static func styleSheets(among files: some Sequence<String>) -> [String] {
+        let sheets = files.filter { $0.hasSuffix(".css") && name(of: $0) != "navigation-inspector.css" }
+        return sheets.sorted { (rank($0), name(of: $0)) < (rank($1), name(of: $1)) }
     }
 
     private static func rank(_ sheet: String) -> Int {
@@ -56,16 +69,36 @@ package struct PageResources: Sendable {
         path.split(separator: "/").last.map { String($0) } ?? path
     }
 
+    // MARK: Reading
+
+    /// The variable that names a folder with the page's modules, for work on the page. They are then served as they are.
+    static let sourcesVariable = "BACKSTAFF_PAGE_SOURCES"
+
     /// The resources of the package, and the app's own fonts.
-    package static func bundled() -> PageResources {
+    ///
+    /// - Parameters:
+    ///   - hasMaps: Whether browsers get the maps that lead from the script to its sources.
+    ///   - sources: A folder with the page's modules, in place of the bundle.
+    package static func bundled(
+        hasMaps: Bool = false, sources: String? = ProcessInfo.processInfo.environment[sourcesVariable]
+    ) -> PageResources {
         let root = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-        let page = read(root.appendingPathComponent("Page")).mapValues { Array($0) }
-        return PageResources(
-            files: page.merging(files(of: FontLibrary.ofProcess)) { page, _ in page },
-            symbols: read(root.appendingPathComponent("Symbols")).reduce(into: [:]) { symbols, file in
-                guard file.key.hasSuffix(".svg") else { return }
-                symbols[String(file.key.dropLast(4))] = String(decoding: file.value, as: UTF8.self)
-            })
+        let fonts = files(of: FontLibrary.ofProcess)
+        let symbols: [String: String] = read(root.appendingPathComponent("Symbols")).reduce(into: [:]) {
+            symbols, file in
+            guard file.key.hasSuffix(".svg") else { return }
+            symbols[String(file.key.dropLast(4))] = String(decoding: file.value, as: UTF8.self)
+        }
+        if let sources {
+            let page = read(URL(fileURLWithPath: sources, isDirectory: true))
+            if page["main.js"] != nil {
+                return PageResources(files: page.merging(fonts) { page, _ in page }, symbols: symbols)
+            }
+            let words = "Backstaff: \(sourcesVariable) names “\(sources)”, where no main.js is. The bundle is served.\n"
+            FileHandle.standardError.write(Data(words.utf8))
+        }
+        let bundle = PageBundle(read(root.appendingPathComponent("PageBundle")), hasMaps: hasMaps)
+        return PageResources(bundle, fonts: fonts, symbols: symbols)
     }
 
     /// The files of fonts, with the style sheet that names them. Without fonts, there are none.
@@ -76,8 +109,8 @@ package struct PageResources: Sendable {
     }
 
     /// All files below a folder, by relative path.
-    private static func read(_ folder: URL) -> [String: Data] {
-        var files: [String: Data] = [:]
+    private static func read(_ folder: URL) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
         for name in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
             guard let name = name as? String, !name.hasPrefix(".") else { continue }
             let url = folder.appendingPathComponent(name)
@@ -85,7 +118,7 @@ package struct PageResources: Sendable {
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
                 continue
             }
-            files[name] = try? Data(contentsOf: url)
+            files[name] = (try? Data(contentsOf: url)).map { Array($0) }
         }
         return files
     }

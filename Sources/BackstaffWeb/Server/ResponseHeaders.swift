@@ -6,11 +6,18 @@ enum ResponseHeaders {
     ///
     /// Style attributes are allowed, because they hold numbers of the tree as custom properties. Only checked values
     /// such as numbers and color names get there. Pictures may come from other servers for an app's `AsyncImage`.
-    static let policy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data: https:", "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'",
-        "frame-ancestors 'self'",
-    ].joined(separator: "; ")
+    static let policy = policy(script: nil)
+
+    /// The policy of a document that contains a script.
+    ///
+    /// - Parameter hash: The hash of the script's text. No other script in the document runs.
+    static func policy(script hash: String?) -> String {
+        [
+            "default-src 'none'", hash.map { "script-src 'self' \($0)" } ?? "script-src 'self'", "style-src 'self'",
+            "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "font-src 'self'", "connect-src 'self'",
+            "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
+        ].joined(separator: "; ")
+    }
 
     /// The policy of a picture that is opened as a document. An SVG file may have styles, but no script runs.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

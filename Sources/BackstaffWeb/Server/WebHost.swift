@@ -37,8 +37,8 @@ package enum WebHost {
         configuration.keys = role?.keys ?? keys(of: appName, options: options)
         do {
             let server = try WebServer(
-                configuration: configuration, resources: .bundled(), logger: Logger(label: HostLog.label), makeApp: make
-            )
+                configuration: configuration, resources: .bundled(hasMaps: configuration.allowsInspector),
+                logger: Logger(label: HostLog.label), makeApp: make)
             listenToSignals(within: options.drain + 1, isWorker: role != nil) {
                 await server.drain(within: .seconds(options.drain))
                 await server.stop()
@@ -86,7 +86,8 @@ package enum WebHost {
         configuration.metricsPage?.workers = workers.metrics
         do {
             let front = try Front(
-                configuration: configuration, workers: workers, resources: .bundled(),
+                configuration: configuration, workers: workers,
+                resources: .bundled(hasMaps: configuration.allowsInspector),
                 logger: Logger(label: HostLog.label))
             listenToSignals(within: options.drain + 4) { await front.stop() }
             try front.start {

@@ -23,9 +23,13 @@ struct AppFontTests {
         let files = PageResources.files(of: fonts)
         let page = PageResources(
             files: files.merging(["text/text.css": [], "lists/lists.css": []]) { $1 }, symbols: [:])
-        #expect(page.styleSheets == ["text/text.css", "fonts/app-fonts.css", "lists/lists.css"])
+        #expect(page.document.styleSheets == ["text/text.css", "fonts/app-fonts.css", "lists/lists.css"])
         let name = try #require(files.keys.first { $0.hasSuffix(".ttf") })
         #expect(page.files[name]?.type == "font/ttf" && files[name] == font)
+        let bundle = PageBundle(["page.css": [], "page.js": []], hasMaps: false)
+        let served = PageResources(bundle, fonts: files, symbols: [:])
+        #expect(served.document.styleSheets == bundle.document.styleSheets + ["fonts/app-fonts.css"])
+        #expect(served.files[name]?.type == "font/ttf")
         let sheet = String(decoding: files["fonts/app-fonts.css"] ?? [], as: UTF8.self)
         #expect(sheet.contains("url(\"\(name.dropFirst("fonts/".count))\")"))
     }

@@ -7,11 +7,9 @@ import { makeColumnWidthDrag } from "./navigation-split-view/column-width-drag.j
 import { startColumnKeys } from "./navigation-split-view/column-keys.js";
 import { startContextMenus } from "./controls/context-menus.js";
 import { readColumnWidths } from "./navigation-split-view/stored-column-widths.js";
-import { makeDatePickers } from "./controls/date-pickers.js";
 import { makeDialogs } from "./presentation/dialogs.js";
 import { startDragging } from "./gestures/dragging.js";
 import { startEvents } from "./gestures/events.js";
-import { makeFileChoosers } from "./files/file-choosers.js";
 import { startGestures } from "./gestures/gestures.js";
 import { makeStoredSeals } from "./restoration/stored-seals.js";
 import { startKeyPresses } from "./controls/key-presses.js";
@@ -26,10 +24,10 @@ import { makeNavigationStacks } from "./navigation-stack/navigation-stack.js";
 import { hideBanner, hideMessage, showBanner, showNotice, showReload, showTrouble } from "./scenes/notices.js";
 import { UnknownVerb } from "./elements/operations.js";
 import { pageAddress } from "./browser-history/page-address.js";
+import { makeParts } from "./elements/parts.js";
 import { makePageLists } from "./controls/page-lists.js";
 import { startPhase } from "./scenes/phase.js";
 import { makePickers } from "./controls/pickers.js";
-import { startPinches } from "./gestures/pinches.js";
 import { startPointerMoves } from "./gestures/pointer-moves.js";
 import { makePresentations } from "./presentation/presentation.js";
 import { makePopupStack } from "./controls/popup-stack.js";
@@ -57,11 +55,11 @@ import { startTitleMenus } from "./navigation-stack/title-menus.js";
 import "./text/long-words.js";
 import { words } from "./text/strings.js";
 import { startToolbarOverflow } from "./toolbar/toolbar-overflow.js";
-import { forgetBuild, showBuild } from "./watch/watch.js";
 
 const root = document.getElementById("app");
 
 const connection = new Connection({
+    prepare: (frame) => parts(frame),
     hello() {
         const step = browserHistory.stepForHello();
         return {
@@ -79,14 +77,14 @@ const connection = new Connection({
     },
     welcome(frame, isNew) {
         hideMessage();
-        forgetBuild();
+        watch?.forgetBuild();
         scene.show(frame, isNew, isFirst);
         isFirst = false;
         phase.welcome(isNew);
         inspector?.welcome();
     },
     resumed() {
-        forgetBuild();
+        watch?.forgetBuild();
         phase.welcome(false);
         inspector?.welcome();
     },
@@ -110,7 +108,11 @@ const connection = new Connection({
     },
     store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.hasStep(step, change)),
     request: followRequest,
-    build: showBuild,
+    build(frame) {
+        // Only an app under development sends builds.
+        watching ??= import("./watch/watch.js").then((module) => { watch = module; });
+        watching.then(() => watch.showBuild(frame));
+    },
     inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
     discarded: () => showNotice(words.notDone),
@@ -121,6 +123,8 @@ const connection = new Connection({
 
 let isFirst = true;
 let inspector;
+let watch;
+let watching;
 const storedSeals = makeStoredSeals(connection);
 const rows = makeLazyRows(connection);
 const scrollPlaces = makeScrollPlaces(root, connection, rows, {
@@ -151,20 +155,43 @@ const lists = makePageLists(popups);
 const menus = makeMenus(root, connection, popups);
 const pickers = makePickers(root, connection, lists);
 const radioKeys = makeRadioKeys(root, connection);
-const datePickers = makeDatePickers(root, connection, popups);
 const presentations = makePresentations(root, connection);
 const dialogs = makeDialogs(root, connection);
-const fileChoosers = makeFileChoosers(root, connection);
 const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
 const reorder = makeRowReorder(root, connection, rowMotion);
 const rowActions = makeRowActions(root, connection, { lists, swipes, reorder });
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
+/** Parts of the scene that are there when an element has needed them. */
+const onDemand = {};
 const scene = makeScene(root, connection, {
-    rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, datePickers, presentations,
-    dialogs, fileChoosers, rowMotion, swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving,
+    rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, presentations, dialogs, rowMotion,
+    swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
 });
+const parts = makeParts([
+    {
+        roles: ["date-picker"],
+        async load() {
+            const { makeDatePickers } = await import("./controls/date-pickers.js");
+            onDemand.datePickers = makeDatePickers(root, connection, popups);
+        },
+    },
+    {
+        attributes: ["upload"],
+        async load() {
+            const { makeFileChoosers } = await import("./files/file-choosers.js");
+            onDemand.fileChoosers = makeFileChoosers(root, connection);
+        },
+    },
+    {
+        verbs: ["pinch"],
+        async load() {
+            const { startPinches } = await import("./gestures/pinches.js");
+            startPinches(root, connection);
+        },
+    },
+]);
 
 /** Drops the stored state of this tab's scene, which can't be shown. */
 function startOver() {
@@ -190,7 +217,6 @@ startDragging(root, connection);
 startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
 startPointerMoves(root, connection);
-startPinches(root, connection);
 startLinkAddresses(root, connection);
 startRepeatingButtons(root, connection);
 startSearchFields(root, connection);

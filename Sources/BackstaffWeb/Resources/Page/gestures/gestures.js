@@ -9,7 +9,7 @@ import { answers, idOf, isInTree, isOff, nearestAnswering, register } from "../e
 import { Pace } from "./pace.js";
 import { rounded, spaceOf } from "./points.js";
 import { showCarrying } from "./dragging.js";
-import { showPinching } from "./pinches.js";
+import { showPinching } from "./pinch-hold.js";
 
 const slack = 10;
 const ownUse = "input, textarea, select, .range";

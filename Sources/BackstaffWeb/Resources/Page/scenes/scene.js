@@ -31,8 +31,8 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
-    const { presentations, dialogs, fileChoosers, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
-    const { datePickers } = parts;
+    const { presentations, dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
+    const { onDemand } = parts;
     const scrollAnchors = makeScrollAnchors(root);
     const scrollTargets = makeScrollTargets(root, scrollAnchors);
     const scrollReports = makeScrollReports(root, connection);
@@ -91,7 +91,7 @@ export function makeScene(root, connection, parts) {
         settleSymbols(root);
         presentations.refresh({ isFirst: true });
         dialogs.refresh(true);
-        fileChoosers.refresh(true);
+        onDemand.fileChoosers?.refresh(true);
         settleModalOrder(root);
         refreshPopups(0);
         dividers.settle();
@@ -134,7 +134,7 @@ export function makeScene(root, connection, parts) {
         menus.refresh();
         pickers.refresh(n);
         radioKeys.refresh();
-        datePickers.refresh(n);
+        onDemand.datePickers?.refresh(n);
         rowActions.refresh();
     }
 
@@ -187,7 +187,7 @@ export function makeScene(root, connection, parts) {
         rowMotion.move();
         restoreRowFocus();
         dialogs.refresh();
-        fileChoosers.refresh();
+        onDemand.fileChoosers?.refresh();
         settleModalOrder(root);
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();

@@ -42,8 +42,8 @@ const leavingLimit = 15_000;
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
 export class Connection {
-    /** `delegate` has hello, welcome, resumed, patch, refused, store, request, build, inspection, trouble, discarded, lost, found
-     * and outdated. */
+    /** `delegate` has prepare, hello, welcome, resumed, patch, refused, store, request, build, inspection, trouble, discarded,
+     * lost, found and outdated. */
     constructor(delegate) {
         this.delegate = delegate;
         this.unanswered = [];
@@ -88,6 +88,7 @@ export class Connection {
         const socket = new WebSocket(`${scheme}//${location.host}${basePath}/~/socket`);
         this.socket = socket;
         this.waitingSeals = [];
+        this.waitingFrames = undefined;
         socket.onopen = () => {
             if (socket !== this.socket) return;
             this.hasOpened = true;
@@ -134,6 +135,32 @@ export class Connection {
             console.error("Backstaff: a frame isn't JSON");
             return this.end();
         }
+        if (this.waitingFrames) this.waitingFrames.push(frame);
+        else this.take(frame);
+    }
+
+    /** Shows what a frame has brought, as soon as the page has the parts that it needs. */
+    take(frame) {
+        const parts = this.delegate.prepare(frame);
+        if (!parts) return this.show(frame);
+        const socket = this.socket;
+        const waiting = this.waitingFrames = [];
+        const goOn = () => {
+            // Frames of an older connection come again over the present one.
+            if (socket !== this.socket || waiting !== this.waitingFrames) return;
+            this.waitingFrames = undefined;
+            this.show(frame);
+            for (const next of waiting) {
+                if (socket !== this.socket) return;
+                if (this.waitingFrames) this.waitingFrames.push(next);
+                else this.take(next);
+            }
+        };
+        // The server may have been replaced by one of another version, which has no such part.
+        parts.then(goOn, () => { if (socket === this.socket) this.end(); });
+    }
+
+    show(frame) {
         if (frame.session !== undefined) this.receiveWelcome(frame);
         else if (frame.ops !== undefined || frame.r !== undefined) this.receivePatch(frame);
         else if (frame.refused !== undefined) this.receiveRefusal(frame);

@@ -1,0 +1,1 @@
+(()=>{(()=>{let{basePath:t}=document.documentElement.dataset,s=t?`${t} `:"",o=e=>e.startsWith(s)&&/^backstaff\.(session$|(scene|step|app)\.)/.test(e.slice(s.length));try{if(![sessionStorage,localStorage].some(e=>Object.keys(e).some(o)))return}catch{return}let{classList:n}=document.documentElement;n.add("resuming"),setTimeout(()=>n.remove("resuming"),2e3)})();})();
