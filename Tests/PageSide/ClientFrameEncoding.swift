@@ -113,6 +113,10 @@ extension JSONWriter {
         }
         name("step")
         integer(hello.step)
+        if !hello.symbols.isEmpty {
+            name("symbols")
+            string(hello.symbols)
+        }
         if hello.lastStep > 0 {
             name("lastStep")
             integer(hello.lastStep)

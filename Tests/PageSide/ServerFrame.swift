@@ -24,6 +24,8 @@ package enum ServerFrame: Hashable, Sendable {
         package var title: String
         package var history: WireHistory?
         package var tree: WireNode
+        /// The drawings of symbols that come with the tree.
+        package var symbols: String?
     }
 
     package struct Patch: Hashable, Sendable {
@@ -33,6 +35,8 @@ package enum ServerFrame: Hashable, Sendable {
         package var motion: String?
         package var title: String?
         package var history: WireHistory?
+        /// The drawings of symbols that come with the operations.
+        package var symbols: String?
     }
 }
 

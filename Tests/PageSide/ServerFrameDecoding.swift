@@ -25,6 +25,7 @@ private struct Fields {
     var operations: [WireOperation]?
     var motion: String?
     var history: WireHistory?
+    var symbols: String?
     var refused: Int?
     var why: String?
     var trouble: String?
@@ -58,6 +59,7 @@ private struct Fields {
             self.operations = operations
         case "motion": motion = try reader.string()
         case "history": history = try WireHistory(from: &reader)
+        case "symbols": symbols = try reader.string()
         case "refused": refused = try reader.integer(ClientFrame.counter)
         case "why": why = try reader.string()
         case "checked": checked = try reader.integer(ClientFrame.counter)
@@ -89,13 +91,13 @@ private struct Fields {
                 return .welcome(
                     .init(
                         session: session, epoch: epoch, patch: patch, event: event, app: app, title: title ?? app,
-                        history: history, tree: tree))
+                        history: history, tree: tree, symbols: symbols))
             }
         } else if let patch, let event, let operations {
             return .patch(
                 .init(
-                    number: patch, event: event, operations: operations, motion: motion, title: title, history: history
-                ))
+                    number: patch, event: event, operations: operations, motion: motion, title: title,
+                    history: history, symbols: symbols))
         } else if let refused {
             return .refused(event: refused, why: why ?? "")
         } else if let checked {

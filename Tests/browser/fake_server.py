@@ -21,16 +21,18 @@ FIRST = ["tokens", "layout", "text"]
 SHEETS = [file.relative_to(PAGE) for file in sorted(
     PAGE.glob("**/*.css"), key=lambda file: (FIRST.index(file.stem) if file.stem in FIRST else len(FIRST), file.name))
     if file.stem != "navigation-inspector"]
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; "
-          "base-uri 'none'")
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; font-src 'self'; "
+          "connect-src 'self'; base-uri 'none'")
 
 
-def html(preview=""):
+def html(preview="", opens_early=False):
+    early = '<script src="/~/page/preview/early-socket.js"></script>' if opens_early else ""
     links = "".join(f'<link rel="stylesheet" href="/~/page/{sheet}">' for sheet in SHEETS)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
         '<link rel="icon" href="/~/page/images/icon.svg"><script src="/~/page/preview/preview-cover.js"></script>'
+        f'{early}'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'{links}<script type="module" src="/~/page/main.js"></script></head>'
         f'<body><div id="app" class="window">{preview}</div></body></html>'
@@ -56,6 +58,10 @@ class FakeServer:
         self.refusals = []
         self.questions = []
         self.close_next = None
+        # Whether the document opens the socket, as that of the real server does, and whether that socket is closed at once.
+        self.opens_early = False
+        self.closes_early = False
+        self.sockets = 0
         self.swallows = False
         self.is_silent = False
         self.checks = 0
@@ -111,15 +117,15 @@ class FakeServer:
         if path.startswith("/~/page/"):
             file = PAGE / path.removeprefix("/~/page/")
             if file.is_file():
-                return self._response(file.read_text(), TYPES[file.suffix])
+                return self._response(file.read_bytes(), TYPES[file.suffix])
         if path.startswith("/~/files/"):
             return self._download()
         if "~" in path or path == "/favicon.ico":
             return Response(204, "No Content", Headers({"Content-Length": "0"}), b"")
-        return self._response(html(self.preview), "text/html")
+        return self._response(html(self.preview, self.opens_early), "text/html")
 
-    def _response(self, text, kind):
-        body = text.encode()
+    def _response(self, content, kind):
+        body = content if isinstance(content, bytes) else content.encode()
         headers = Headers({
             "Content-Type": f"{kind}; charset=utf-8", "Content-Length": str(len(body)), "Connection": "close",
             "Content-Security-Policy": POLICY, "Cache-Control": "no-store",
@@ -136,6 +142,9 @@ class FakeServer:
         return Response(200, "OK", headers, body)
 
     async def _scene(self, socket):
+        self.sockets += 1
+        if self.closes_early and self.sockets == 1:
+            return await socket.close(4005)
         hello = json.loads(await socket.recv())
         self.hellos.append(hello["hello"])
         while self.is_silent:

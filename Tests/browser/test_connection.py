@@ -27,6 +27,35 @@ def test_the_first_frame_is_a_hello(open_page):
     assert hello["dark"] is False and hello["reduceMotion"] is False and "resume" not in hello
 
 
+def test_O01_the_page_takes_over_the_socket_that_its_document_has_opened(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree, before=lambda server: setattr(server, "opens_early", True))
+    assert server.sockets == 1 and len(server.hellos) == 1
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    server.drop()
+    eventually(page, lambda: len(server.hellos) == 2)
+    assert server.sockets == 2
+
+
+def test_O01_a_socket_that_was_opened_too_early_is_opened_again(open_page):
+    def before(server):
+        server.opens_early = server.closes_early = True
+    tree, button, label = counter()
+    page, server = open_page(tree, before=before)
+    assert server.sockets == 2 and len(server.hellos) == 1
+    assert page.get_by_role("button", name="Reload").count() == 0
+
+
+def test_O01_an_early_socket_that_is_closed_at_the_hello_is_opened_again(open_page, eventually):
+    def before(server):
+        server.opens_early, server.close_next = True, 4005
+    tree, button, label = counter()
+    page, server = open_page(tree, before=before)
+    assert len(server.hellos) == 2
+    assert page.get_by_role("button", name="Reload").count() == 0
+
+
 def test_an_unanswered_event_is_sent_again_once_and_with_its_number(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -4,7 +4,7 @@ import json
 import re
 
 from fake_server import PAGE, SHEETS
-from screens import Tree, window
+from screens import Tree, screen, text, window
 
 BUNDLE = PAGE.parent / "PageBundle"
 
@@ -87,3 +87,36 @@ def test_O01_a_map_has_the_text_of_each_source():
             if (PAGE / name).is_file():
                 assert text == (PAGE / name).read_text(), name
     assert re.search(r"sourceMappingURL=page\.js\.map\s*$", (BUNDLE / "page.js").read_text())
+
+
+WIDTHS = """async () => {
+    await document.fonts.load('17px "Inter Web"');
+    return [400, 600, 700].flatMap((weight) => ['"Inter"', '"Inter Web"'].map((family) => {
+        const line = document.createElement("span");
+        line.textContent = "Soups, 0123456789 — Größe “AVAWA”";
+        line.style.cssText = `position: fixed; white-space: nowrap; text-rendering: geometricPrecision;
+            font: ${weight} 17px ${family}`;
+        document.body.append(line);
+        return line.getBoundingClientRect().width;
+    }));
+}"""
+
+
+def test_O01_the_font_is_loaded_only_where_the_system_has_none_and_is_never_waited_for(open_page, eventually):
+    t = Tree()
+    page, _ = open_page(window(t, screen(t, "Soups", [text(t, "Minestrone")])))
+    fonts = "() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length"
+    # These tests run where Inter is installed.
+    assert page.evaluate("() => [...document.fonts].map(({ display, status }) => [display, status])") == [
+        ["optional", "unloaded"]]
+    assert page.evaluate(fonts) == 0
+    page.evaluate("""() => document.documentElement.style.setProperty("--font-default", '"Inter Web", sans-serif')""")
+    eventually(page, lambda: page.evaluate(fonts) == 1)
+
+
+def test_O01_the_font_has_the_widths_of_the_whole_one(open_page):
+    page, _ = open_page(window(Tree()), wait=False)
+    widths = page.evaluate(WIDTHS)
+    for whole, own in zip(widths[::2], widths[1::2], strict=True):
+        assert abs(whole - own) < 0.1, widths
+    assert len(set(widths)) > 1

@@ -64,6 +64,8 @@ package struct ClientHello: Hashable, Sendable {
     ///
     /// A width of 0 means that the user hasn't set one.
     package var columnWidths: [[Double]] = []
+    /// The names of the symbols whose drawings the page has, with commas between.
+    package var symbols = ""
     package var resume: Resume?
     package var seals = StoredSeals()
 
@@ -72,6 +74,9 @@ package struct ClientHello: Hashable, Sendable {
 
     /// The longest address in bytes.
     package static let urlLimit = 8192
+
+    /// The longest list of symbols in bytes.
+    package static let symbolsLimit = 8192
 
     /// The position of a page in the session that it wants to continue.
     package struct Resume: Hashable, Sendable {

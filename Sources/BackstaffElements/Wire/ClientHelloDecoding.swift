@@ -37,6 +37,9 @@ private struct HelloFields {
         "columnWidths": { (fields, reader) throws(WireRefusal) in
             fields.hello.columnWidths = try reader.columnWidths()
         },
+        "symbols": { (fields, reader) throws(WireRefusal) in
+            fields.hello.symbols = try reader.string(limit: ClientHello.symbolsLimit)
+        },
         "resume": { (fields, reader) throws(WireRefusal) in
             if try reader.kind() == .null {
                 try reader.null()

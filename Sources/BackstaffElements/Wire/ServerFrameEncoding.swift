@@ -11,10 +11,12 @@ package enum WireHistory: Hashable, Sendable {
 /// The frames that a server sends. They are written directly from the element tree.
 extension JSONWriter {
     /// Writes the whole tree, which replaces everything that a page shows.
+    ///
+    /// - Parameter symbols: The drawings of symbols that the page needs for it, as `symbol` elements of SVG.
     @MainActor
     package mutating func welcome(
         session: String, epoch: Int, patch: Int, event: Int, app: String, title: String?, history: WireHistory?,
-        root: Element
+        symbols: String? = nil, root: Element
     ) {
         raw("{\"v\":1,\"session\":")
         string(session)
@@ -24,6 +26,7 @@ extension JSONWriter {
         name("title")
         string(title ?? app)
         self.history(history)
+        self.symbols(symbols)
         name("tree")
         node(root)
         raw("}")
@@ -39,9 +42,12 @@ extension JSONWriter {
     }
 
     /// Writes one patch with its operations and the number of the last event that it answers.
+    ///
+    /// - Parameter symbols: The drawings of symbols that the page needs for it, as `symbol` elements of SVG.
     @MainActor
     package mutating func patch(
-        number: Int, event: Int, operations: [ElementOperation], motion: String?, title: String?, history: WireHistory?
+        number: Int, event: Int, operations: [ElementOperation], motion: String?, title: String?,
+        history: WireHistory?, symbols: String? = nil
     ) {
         raw("{\"r\":")
         integer(number)
@@ -62,7 +68,14 @@ extension JSONWriter {
             string(title)
         }
         self.history(history)
+        self.symbols(symbols)
         raw("}")
+    }
+
+    private mutating func symbols(_ drawings: String?) {
+        guard let drawings else { return }
+        name("symbols")
+        string(drawings)
     }
 
     /// Writes the refusal of an event, with the reason.

@@ -8,31 +8,41 @@ struct HTMLRenderer {
     private(set) var writer = HTMLWriter()
     /// The names of the symbols in the HTML.
     private(set) var symbols: Set<String> = []
+    /// The files of the page's parts that the HTML needs.
+    private(set) var parts: Set<String> = []
     private let language: String
     private let basePath: BasePath
+    /// The drawings that there are. Without them, each symbol is taken to have one.
+    private let drawings: SymbolDrawings?
+    private let pageParts: PageParts
 
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
-    private init(language: String, basePath: BasePath) {
+    private init(language: String, basePath: BasePath, drawings: SymbolDrawings?, parts: PageParts) {
+        pageParts = parts
         self.language = language
         self.basePath = basePath
+        self.drawings = drawings
     }
 
     /// - Parameters:
     ///   - language: The language tag for texts that don't come from the app.
     ///   - basePath: The path below which the app is served.
     static func html(_ root: Element, language: String = "en", basePath: BasePath = .root) -> [UInt8] {
-        rendered(root, language: language, basePath: basePath).writer.bytes
+        rendered(root, language: language, basePath: basePath, drawings: nil, parts: PageParts()).writer.bytes
     }
 
     /// Renders the tree, and keeps what its page needs besides its HTML.
-    static func rendered(_ root: Element, language: String, basePath: BasePath) -> HTMLRenderer {
-        var renderer = HTMLRenderer(language: language, basePath: basePath)
+    static func rendered(
+        _ root: Element, language: String, basePath: BasePath, drawings: SymbolDrawings?, parts: PageParts
+    ) -> HTMLRenderer {
+        var renderer = HTMLRenderer(language: language, basePath: basePath, drawings: drawings, parts: parts)
         renderer.render(root)
         return renderer
     }
 
     private mutating func render(_ element: Element) {
+        pageParts.add(neededBy: element, to: &parts)
         let markup = element.role.markup
         let isAroundControl = Self.isAroundControl(element, markup)
         let tag = isAroundControl ? "span" : Self.tag(of: element, markup)
@@ -59,7 +69,7 @@ struct HTMLRenderer {
         writer.raw(">")
         if Self.voidTags.contains(tag) { return }
         if tag == "svg" {
-            symbol(element.words(.symbol))
+            symbol(element.words(.symbol), variant: element.symbolVariant)
         } else {
             writeContent(of: element, value: attributes.fieldValue)
             if let part, let markup = markup.part { write(part, markup) }
@@ -146,7 +156,8 @@ struct HTMLRenderer {
         element.children.contains { tags.contains($0.role.markup.controlTag) || hasControl($0, tags) }
     }
 
-    private mutating func symbol(_ name: String) {
+    private mutating func symbol(_ name: String, variant: String? = nil) {
+        let name = drawings.map { $0.shown(name, variant: variant) ?? "" } ?? name
         symbols.insert(name)
         writer.raw("<use")
         writer.attribute("href", "#\(SymbolDrawings.id(of: name))")

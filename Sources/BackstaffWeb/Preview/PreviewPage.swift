@@ -10,6 +10,9 @@ enum PreviewPage {
         hasInspector: Bool = false
     ) -> [UInt8] {
         let files = basePath.inBrowser("/~/page/")
+        let document = resources.document
+        let content = HTMLRenderer.rendered(
+            root, language: language, basePath: basePath, drawings: resources.symbols, parts: document.parts)
         var writer = HTMLWriter()
         writer.raw("<!doctype html>\n<html")
         writer.attribute("lang", language)
@@ -20,7 +23,6 @@ enum PreviewPage {
         writer.raw("</title>")
         writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
         writer.raw("<meta name=\"color-scheme\" content=\"light dark\">")
-        let document = resources.document
         // It decides whether the preview is visible, so it comes before the style sheets, which would delay it.
         if let cover = document.cover {
             writer.raw("<script>")
@@ -28,9 +30,11 @@ enum PreviewPage {
             writer.raw("</script>")
         }
         // A script that starts the page has a low priority in some browsers. A preload has a high one.
-        writer.raw("<link rel=\"modulepreload\"")
-        writer.attribute("href", files + document.script)
-        writer.raw(">")
+        for module in document.modules(content.parts, language: language) {
+            writer.raw("<link rel=\"modulepreload\"")
+            writer.attribute("href", files + module)
+            writer.raw(">")
+        }
         for sheet in document.styleSheets {
             writer.raw("<link rel=\"stylesheet\"")
             writer.attribute("href", files + sheet)
@@ -46,7 +50,6 @@ enum PreviewPage {
         }
         writer.raw("</head><body>")
         let start = writer.bytes
-        let content = HTMLRenderer.rendered(root, language: language, basePath: basePath)
         let drawings = resources.symbols.markup(of: content.symbols)
         let end = "<svg id=\"symbols\" aria-hidden=\"true\">\(drawings)</svg></body></html>\n"
         return start + content.writer.bytes + Array(end.utf8)

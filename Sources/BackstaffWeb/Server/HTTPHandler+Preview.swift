@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 
 /// The page as it looks before its script runs.
 extension HTTPHandler {
@@ -21,22 +22,45 @@ extension HTTPHandler {
         let loop = host.loop
         let this = NIOLoopBound(self, eventLoop: loop)
         onMainActor {
-            let html = ByteBuffer(bytes: store.preview(request))
-            loop.execute { this.value.finishPreview(head, html, of: visitor) }
+            let html = store.preview(request)
+            loop.execute {
+                this.value.host.previews.finish()
+                this.value.host.metrics?.previews.increment()
+                this.value.compress(html, for: head, of: visitor)
+                this.value.host.runPreviews()
+            }
         }
         return true
     }
 
-    private func finishPreview(_ head: HTTPRequestHead, _ html: ByteBuffer, of visitor: RequestVisitor) {
-        host.previews.finish()
-        host.metrics?.previews.increment()
-        defer { host.runPreviews() }
+    /// Compresses a preview, if its client wants that, and sends it. Neither the main actor nor this loop waits meanwhile.
+    private func compress(_ html: [UInt8], for head: HTTPRequestHead, of visitor: RequestVisitor) {
+        guard context != nil else { return }
+        let accepted = head.headers["accept-encoding"]
+        let coding = ContentCoding.preferred(among: [.gzip, .identity], by: accepted)
+        guard coding == .gzip, html.count >= Gzip.leastBytes else {
+            return finishPreview(head, ByteBuffer(bytes: html), .identity, of: visitor)
+        }
+        let this = NIOLoopBound(self, eventLoop: host.loop)
+        NIOThreadPool.singleton.runIfActive(eventLoop: host.loop) { ByteBuffer(bytes: Gzip.compressed(html)) }
+            .whenComplete { result in
+                let (body, coding) =
+                    (try? result.get()).map { ($0, .gzip) } ?? (ByteBuffer(bytes: html), ContentCoding.identity)
+                this.value.finishPreview(head, body, coding, of: visitor)
+            }
+    }
+
+    private func finishPreview(
+        _ head: HTTPRequestHead, _ body: ByteBuffer, _ coding: ContentCoding, of visitor: RequestVisitor
+    ) {
         guard let context else { return }
         var headers = ResponseHeaders.make(
             type: "text/html; charset=utf-8", cache: "no-store", policy: host.resources.document.policy)
+        headers.add(name: "vary", value: "accept-encoding")
+        if coding != .identity { headers.add(name: "content-encoding", value: coding.rawValue) }
         if visitor.isNew { headers.add(name: "set-cookie", value: host.visitorCookie.header(for: visitor.number)) }
-        holdUnsent(html.readableBytes, of: visitor, on: context.channel)
-        send(head, .ok, headers, html)
+        holdUnsent(body.readableBytes, of: visitor, on: context.channel)
+        send(head, .ok, headers, body)
     }
 
     /// Counts an answer until it is sent. If its client's address has too much that isn't sent, a connection is closed.

@@ -28,6 +28,7 @@ struct PageBundle: Sendable {
         files = named.reduce(into: [:]) { $0["\(version)/\($1.key)"] = $1.value }
         document = PageDocument(
             styleSheets: ["\(version)/\(Self.styleSheet)"], script: "\(version)/\(Self.script)",
+            parts: contents["parts.json"].flatMap { try? PageParts(json: $0) } ?? PageParts(),
             cover: contents["cover.js"], icon: contents["icon.svg"])
     }
 

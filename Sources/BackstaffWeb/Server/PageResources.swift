@@ -22,7 +22,13 @@ package struct PageResources: Sendable {
         self.symbols = SymbolDrawings(symbols)
         document = PageDocument(
             styleSheets: Self.styleSheets(among: files.keys), script: "main.js",
-            cover: files["preview/preview-cover.js"], icon: files["images/icon.svg"])
+            cover: Self.cover(among: files), icon: files["images/icon.svg"])
+    }
+
+    /// The scripts in the document, as `scripts/page` joins them.
+    private static func cover(among files: [String: [UInt8]]) -> [UInt8]? {
+        let sources = ["preview/preview-cover.js", "preview/early-socket.js"].compactMap { files[$0] }
+        return sources.isEmpty ? nil : Array(sources.joined(separator: Array("\n".utf8)))
     }
 
     /// The page as `scripts/page` has made it of its modules.

@@ -14,6 +14,9 @@ package struct SymbolDrawings: Sendable {
     /// The names of all symbols.
     package var names: Set<String> { Set(drawings.keys) }
 
+    /// Whether there is a drawing with a name.
+    func has(_ name: String) -> Bool { drawings[name] != nil }
+
     /// - Parameter sources: The SVG files, by symbol name.
     init(_ sources: [String: String]) {
         // There are thousands of files, and making a regular expression takes longer than using it.

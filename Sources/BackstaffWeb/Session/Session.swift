@@ -29,13 +29,14 @@ final class Session {
     private var link: SocketLink?
     private var outgoing: ByteBuffer?
     private var page: PageState
+    private var symbols: PageSymbols
     /// Whether the page's inspector is open.
     private var isInspected = false
 
     init(
         token: String, visitor: Visitor, identity: VisitorIdentity, hello: ClientHello, origin: String?,
         address: IPAddress.Block, limits: HostLimits, kept: KeptBytes, files: FileSpace, writer: FrameWriter,
-        logger: Logger
+        symbols: SymbolDrawings, logger: Logger
     ) {
         self.token = token
         self.address = address
@@ -43,6 +44,7 @@ final class Session {
         self.kept = kept
         self.writer = writer
         self.logger = logger
+        self.symbols = PageSymbols(symbols)
         let url = hello.url.hasPrefix("/") && !hello.url.hasPrefix("//") ? hello.url : "/"
         page = PageState(url: url, step: hello.step)
         machine = SessionStateMachine(keptPatches: limits.keptPatches, keptBytes: limits.keptBytes)
@@ -113,11 +115,14 @@ final class Session {
             page.forgetValues(equalTo: hello.seals.app)
             if !page.stored.isEmpty { append(writer.frame { $0.store(page.stored) }) }
             let history = page.history(missingAt: hello)
+            symbols.reset(hello)
+            let drawings = symbols.missing(for: scene.tree.root)
             append(
                 writer.frame { json in
                     json.welcome(
                         session: token, epoch: machine.epoch, patch: machine.lastPatch, event: machine.lastEvent,
-                        app: visitor.app.name, title: page.title, history: history, root: scene.tree.root)
+                        app: visitor.app.name, title: page.title, history: history, symbols: drawings,
+                        root: scene.tree.root)
                 })
         }
         if let trouble = page.trouble { append(writer.frame { $0.trouble(trouble) }) }
@@ -263,10 +268,11 @@ final class Session {
         page.note(patch)
         let changes = keep(patch.storage)
         let number = machine.nextPatch()
+        let drawings = symbols.missing(for: patch.operations)
         var frame = writer.frame { json in
             json.patch(
                 number: number, event: machine.lastEvent, operations: patch.operations, motion: patch.motion?.rawValue,
-                title: patch.title, history: patch.history.map(WireHistory.init))
+                title: patch.title, history: patch.history.map(WireHistory.init), symbols: drawings)
         }
         if let changes {
             // The page's stored data goes into the same frame, before the patch. So a page has either both or neither.

@@ -127,7 +127,7 @@ package final class SessionStore {
         let session = Session(
             token: token, visitor: visitor, identity: sender.identity, hello: hello, origin: origin,
             address: sender.address.block, limits: limits, kept: kept,
-            files: fileSpace(of: sender.address.block), writer: writer,
+            files: fileSpace(of: sender.address.block), writer: writer, symbols: resources.symbols,
             logger: logger.of(visitor: id, name: sender.name, scene: token, address: sender.address.block))
         sessions[session.token] = session
         visitor.sessions.append(session)

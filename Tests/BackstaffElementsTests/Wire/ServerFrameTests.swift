@@ -143,6 +143,17 @@ struct ServerFrameTests {
         #expect(
             welcome == "{\"v\":1,\"session\":\"s\",\"epoch\":3,\"r\":2,\"n\":1,\"app\":\"A\",\"title\":\"A\","
                 + "\"history\":{\"replace\":0,\"url\":\"/\"},\"tree\":[1,\"window\"]}")
+        let drawn = written {
+            $0.welcome(
+                session: "s", epoch: 3, patch: 2, event: 1, app: "A", title: nil, history: nil, symbols: "<symbol/>",
+                root: tree.root)
+        }
+        #expect(drawn.hasSuffix(",\"title\":\"A\",\"symbols\":\"<symbol/>\",\"tree\":[1,\"window\"]}"))
+        let patch = written {
+            $0.patch(
+                number: 1, event: 0, operations: [], motion: nil, title: nil, history: nil, symbols: "<symbol/>")
+        }
+        #expect(patch == "{\"r\":1,\"n\":0,\"ops\":[],\"symbols\":\"<symbol/>\"}")
         let resumed = written { $0.resumed(session: "s", epoch: 3, patch: 12, event: 7) }
         #expect(resumed == "{\"v\":1,\"session\":\"s\",\"epoch\":3,\"r\":12,\"n\":7,\"resumed\":true}")
         #expect(

@@ -52,8 +52,9 @@ struct MountedAppTests {
             let client = try await WireClient.connect(port: port)
             for (target, isOfApp) in [
                 ("/", false), ("/app", true), ("/own", false), ("/app/", true), ("/app/~/live", true),
-                ("/~/live", false), ("/application", false), ("/app?a=b", true), ("/app/~/page/0123456789abcdef/page.js", true),
-                ("/favicon.ico", false), ("/app/a/b", true), ("/own", false),
+                ("/~/live", false), ("/application", false), ("/app?a=b", true),
+                ("/app/~/page/0123456789abcdef/page.js", true), ("/favicon.ico", false), ("/app/a/b", true),
+                ("/own", false),
             ] {
                 try await client.write("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
                 let (head, body) = try await client.response()

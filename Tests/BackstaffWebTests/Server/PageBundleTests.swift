@@ -13,6 +13,11 @@ struct PageBundleTests {
         "page.js": Array("start()".utf8), "page.js.br": Array("brotli".utf8), "page.js.gz": Array("gzip".utf8),
         "page.js.map": Array("{}".utf8), "page.css": Array("body{}".utf8), "calendar.js": Array("days()".utf8),
         "cover.js": Array("cover()".utf8), "icon.svg": Array("<svg/>".utf8), "sources.json": Array("{}".utf8),
+        "parts.json": Array(
+            """
+            {"roles": {"text-field": "calendar.js", "slider": "wheel.js"}, "attributes": {"upload": "files.js"},
+             "verbs": {"pinch": "pinches.js", "submit": "enter.js"}, "languages": {"de": "words.js"}}
+            """.utf8),
     ]
 
     /// Starts a server with a bundle. `folder` is the path of its files in the browser.
@@ -44,6 +49,21 @@ struct PageBundleTests {
             #expect(body.contains("<link rel=\"icon\" href=\"data:image/svg+xml;base64,PHN2Zy8+\">"))
             let hash = Data(SHA256.hash(data: Data("cover()".utf8))).base64EncodedString()
             #expect(head.contains("script-src 'self' 'sha256-\(hash)'; style-src 'self'"))
+        }
+    }
+
+    @Test("O01 a page preloads the parts that its screen needs, and the translations for its language, and no others")
+    func parts() async throws {
+        try await withBundle { server, folder in
+            func preloads(_ headers: String) async throws -> [String] {
+                let body = try await get("/", server, headers: headers).body
+                return body.matches(of: /<link rel="modulepreload" href="([^"]+)">/).map {
+                    String($0.1.dropFirst(folder.count))
+                }
+            }
+            #expect(try await preloads("") == ["page.js", "calendar.js", "enter.js"])
+            let german = try await preloads("Accept-Language: de-AT\r\n")
+            #expect(german == ["page.js", "calendar.js", "enter.js", "words.js"])
         }
     }
 
@@ -87,7 +107,9 @@ struct PageBundleTests {
 
     @Test("O01 what is only in the document, or for the repository, has no address; maps have one for developers")
     func noAddress() async throws {
-        let names = ["cover.js", "icon.svg", "sources.json", "page.js.br", "page.js.gz", "", "../page.js"]
+        let names = [
+            "cover.js", "icon.svg", "sources.json", "parts.json", "page.js.br", "page.js.gz", "", "../page.js",
+        ]
         try await withBundle { server, folder in
             for name in names + ["page.js.map"] {
                 let head = try await get(folder + name, server).head

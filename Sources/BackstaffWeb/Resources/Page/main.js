@@ -33,10 +33,8 @@ import { makePresentations } from "./presentation/presentation.js";
 import { makePopupStack } from "./controls/popup-stack.js";
 import { makeRadioKeys } from "./controls/radio-keys.js";
 import { makeRefresh } from "./lists/refresh.js";
-import { followRequest } from "./deep-links/requests.js";
 import { makeRowActions } from "./list-editing/row-actions.js";
 import { makeRowMotion } from "./lists/row-motion.js";
-import { makeRowReorder } from "./list-editing/row-reorder.js";
 import { makeScene } from "./scenes/scene.js";
 import { makeScrollPlaces } from "./restoration/scroll-places.js";
 import { startRepeatingButtons } from "./controls/repeating-buttons.js";
@@ -44,12 +42,12 @@ import { startSearchFields } from "./search/search-fields.js";
 import { startShortcuts } from "./controls/shortcuts.js";
 import { appearance, makeSizes, startScene, windowSize } from "./scenes/sizes.js";
 import { languages, timeZone } from "./scenes/locale.js";
+import { receiveSymbols, symbolNames } from "./images/symbols.js";
 import { startSliders } from "./controls/sliders.js";
 import { Connection } from "./socket/socket.js";
 import { startSplitSwipe } from "./navigation-split-view/split-swipe.js";
 import { makeSwipeActions } from "./list-rows/swipe-actions.js";
 import { startSwipeInput } from "./list-rows/swipe-input.js";
-import { makeTabViews } from "./tab-view/tab-view.js";
 import { startTextFields } from "./controls/text-fields.js";
 import { startTitleMenus } from "./navigation-stack/title-menus.js";
 import "./text/long-words.js";
@@ -57,6 +55,9 @@ import { words } from "./text/strings.js";
 import { startToolbarOverflow } from "./toolbar/toolbar-overflow.js";
 
 const root = document.getElementById("app");
+
+/** What is there only when a frame has needed it: see `parts` below. */
+const onDemand = {};
 
 const connection = new Connection({
     prepare: (frame) => parts(frame),
@@ -69,6 +70,7 @@ const connection = new Connection({
             ...appearance(),
             language: languages(),
             timeZone: timeZone(),
+            symbols: symbolNames(),
             step,
             lastStep: browserHistory.lastStep,
             columnWidths: readColumnWidths(),
@@ -77,18 +79,20 @@ const connection = new Connection({
     },
     welcome(frame, isNew) {
         hideMessage();
-        watch?.forgetBuild();
+        onDemand.watch?.forgetBuild();
+        receiveSymbols(frame);
         scene.show(frame, isNew, isFirst);
         isFirst = false;
         phase.welcome(isNew);
         inspector?.welcome();
     },
     resumed() {
-        watch?.forgetBuild();
+        onDemand.watch?.forgetBuild();
         phase.welcome(false);
         inspector?.welcome();
     },
     patch(frame) {
+        receiveSymbols(frame);
         try {
             scene.apply(frame);
         } catch (error) {
@@ -101,18 +105,14 @@ const connection = new Connection({
         stacks.refused(frame.refused);
         dividers.refused(frame.refused);
         swipes.refused(frame.refused);
-        reorder.refused(frame.refused);
+        onDemand.reorder?.refused(frame.refused);
         presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
         keyPresses.refused(frame.refused);
     },
     store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.hasStep(step, change)),
-    request: followRequest,
-    build(frame) {
-        // Only an app under development sends builds.
-        watching ??= import("./watch/watch.js").then((module) => { watch = module; });
-        watching.then(() => watch.showBuild(frame));
-    },
+    request: (frame) => onDemand.requests.followRequest(frame),
+    build: (frame) => onDemand.watch.showBuild(frame),
     inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
     discarded: () => showNotice(words.notDone),
@@ -123,8 +123,6 @@ const connection = new Connection({
 
 let isFirst = true;
 let inspector;
-let watch;
-let watching;
 const storedSeals = makeStoredSeals(connection);
 const rows = makeLazyRows(connection);
 const scrollPlaces = makeScrollPlaces(root, connection, rows, {
@@ -149,7 +147,6 @@ const splits = makeSplitViews(root, connection, stacks, {
         rows.restore([]);
     },
 });
-const tabViews = makeTabViews(root, connection);
 const popups = makePopupStack();
 const lists = makePageLists(popups);
 const menus = makeMenus(root, connection, popups);
@@ -159,17 +156,28 @@ const presentations = makePresentations(root, connection);
 const dialogs = makeDialogs(root, connection);
 const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
-const reorder = makeRowReorder(root, connection, rowMotion);
-const rowActions = makeRowActions(root, connection, { lists, swipes, reorder });
+const rowActions = makeRowActions(root, connection, { lists, swipes, onDemand });
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
-/** Parts of the scene that are there when an element has needed them. */
-const onDemand = {};
 const scene = makeScene(root, connection, {
-    rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, presentations, dialogs, rowMotion,
-    swipes, reorder, rowActions, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
+    rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, presentations, dialogs, rowMotion, swipes,
+    rowActions, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
 });
 const parts = makeParts([
+    {
+        roles: ["tab-view"],
+        async load() {
+            const { makeTabViews } = await import("./tab-view/tab-view.js");
+            onDemand.tabViews = makeTabViews(root, connection);
+        },
+    },
+    {
+        attributes: ["movable"],
+        async load() {
+            const { makeRowReorder } = await import("./list-editing/row-reorder.js");
+            onDemand.reorder = makeRowReorder(root, connection, rowMotion);
+        },
+    },
     {
         roles: ["date-picker"],
         async load() {
@@ -189,6 +197,19 @@ const parts = makeParts([
         async load() {
             const { startPinches } = await import("./gestures/pinches.js");
             startPinches(root, connection);
+        },
+    },
+    {
+        fields: ["request"],
+        async load() {
+            onDemand.requests = await import("./deep-links/requests.js");
+        },
+    },
+    {
+        // Only an app under development sends builds.
+        fields: ["build"],
+        async load() {
+            onDemand.watch = await import("./watch/watch.js");
         },
     },
 ]);

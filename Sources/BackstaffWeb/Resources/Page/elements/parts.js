@@ -1,5 +1,5 @@
-// Parts of the page that few screens need. A part is loaded when a frame first has one of its words from the vocabulary:
-// a role, an attribute or a verb. The frame waits for it, and so do the frames after it.
+// Parts of the page that few screens need. A part is loaded when a frame first has one of its words: a role, an attribute or a
+// verb of the vocabulary, or a field of the frame. The frame waits for it, and so do the frames after it.
 //
 //   frame ──► has a word of a part that isn't there? ──no──► shown
 //                        │ yes                                ▲
@@ -9,12 +9,12 @@
 const waits = [500, 2000];
 
 /**
- * Each part has `load`, which loads its module and begins it, and lists of its `roles`, `attributes` and `verbs`.
+ * Each part has `load`, which loads its module and begins it, and lists of its `roles`, `attributes`, `verbs` and `fields`.
  *
  * The result is a function. It returns a promise if a frame needs a part that isn't there yet, and otherwise `undefined`.
  */
 export function makeParts(parts) {
-    const missing = { roles: new Map(), attributes: new Map(), verbs: new Map() };
+    const missing = { roles: new Map(), attributes: new Map(), verbs: new Map(), fields: new Map() };
     for (const part of parts) {
         for (const kind in missing) for (const word of part[kind] ?? []) missing[kind].set(word, part);
     }
@@ -50,9 +50,10 @@ export function makeParts(parts) {
         }
     }
 
-    return ({ tree, ops = [] }) => {
+    return (frame) => {
         if (!isMissing()) return undefined;
-        const found = new Set();
+        const { tree, ops = [] } = frame;
+        const found = new Set(Object.keys(frame).map((field) => missing.fields.get(field)));
         if (tree) addPartsIn(tree, found);
         for (const [verb, , key, value] of ops) {
             if (verb === "insert") addPartsIn(value, found);

@@ -1,7 +1,8 @@
 // Draws symbols, in the variant that `symbol-variant` requests. An unknown name gets a neutral glyph.
 //
 // The page holds the drawings of the symbols that it has shown, as `symbol` elements. The preview brings those of the first
-// screen. Others are requested when they are first shown, all those of a change at once.
+// screen, and each frame those that it needs and that the page hasn't. If one is missing nevertheless, for example a symbol of
+// the page itself, it is requested, together with all others of a change.
 
 import { basePath } from "../base-path/base-path.js";
 import { register } from "../elements/elements.js";
@@ -12,6 +13,8 @@ const neutral = "square.dashed";
 /** The largest number of names in a request. The server draws no more. */
 const most = 64;
 const longestDelay = 30000;
+/** The largest number of characters of names in a hello. */
+const mostNames = 8000;
 
 /** The names that the server has no drawing of. */
 const missing = new Set();
@@ -35,14 +38,35 @@ function drawings() {
     return made;
 }
 
+/** Adds the drawings of an SVG file. */
+function addDrawings(file) {
+    const { documentElement } = new DOMParser().parseFromString(file, "image/svg+xml");
+    const target = drawings();
+    for (const symbol of [...documentElement.children]) {
+        if (!document.getElementById(symbol.id)) target.append(document.importNode(symbol, true));
+    }
+}
+
+/** Adds the drawings that have come with a frame. */
+export function receiveSymbols({ symbols }) {
+    if (symbols !== undefined) addDrawings(`<svg xmlns="${svg}">${symbols}</svg>`);
+}
+
+/** The names of the symbols that the page has drawings of, for the hello. The server sends the others with the tree. */
+export function symbolNames() {
+    let names = "";
+    for (const { id } of document.querySelectorAll("#symbols > symbol")) {
+        const longer = `${names}${names && ","}${id.slice(idOf("").length)}`;
+        if (longer.length > mostNames) break;
+        names = longer;
+    }
+    return names;
+}
+
 async function load(names) {
     const response = await fetch(`${basePath}/~/symbols.svg?names=${names.join(",")}`);
     if (!response.ok) throw new Error(`The server answers ${response.status}`);
-    const answer = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
-    const target = drawings();
-    for (const symbol of [...answer.documentElement.children]) {
-        if (!document.getElementById(symbol.id)) target.append(document.importNode(symbol, true));
-    }
+    addDrawings(await response.text());
     for (const name of names) if (!has(name)) missing.add(name);
 }
 
@@ -121,7 +145,9 @@ export function makeSymbol(name) {
 function nameFor(node) {
     const name = node.dataset.symbol ?? "";
     const variant = node.closest("[data-symbol-variant]")?.dataset.symbolVariant;
-    const shown = namesOf(name, variant).find(canExist);
+    const names = namesOf(name, variant);
+    // The server has sent the best one that there is.
+    const shown = names.find(has) ?? names.find(canExist);
     if (shown === undefined && name && !reported.has(name)) {
         reported.add(name);
         console.warn(`Backstaff: there is no symbol "${name}"`);

@@ -10,7 +10,7 @@ import { isTyping } from "../controls/text-fields.js";
 
 const controls = ".button, .link";
 
-export function makeRowActions(root, connection, { lists, swipes, reorder }) {
+export function makeRowActions(root, connection, { lists, swipes, onDemand }) {
     let wanted;     // {row, edges, place} until the actions of all edges have arrived
 
     function itemFor(words, choose, isDestructive = false) {
@@ -33,8 +33,9 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
         const items = ["leading", "trailing"].flatMap((edge) =>
             [...row.querySelectorAll(`:scope > .swipe-actions[data-placement="${edge}"]`)]
                 .flatMap((actions) => [...actions.querySelectorAll(controls)].map(itemOf)));
-        if (reorder.canStep(row, -1)) items.push(itemFor(words.moveUp, () => reorder.step(row, -1)));
-        if (reorder.canStep(row, 1)) items.push(itemFor(words.moveDown, () => reorder.step(row, 1)));
+        const { reorder } = onDemand;
+        if (reorder?.canStep(row, -1)) items.push(itemFor(words.moveUp, () => reorder.step(row, -1)));
+        if (reorder?.canStep(row, 1)) items.push(itemFor(words.moveDown, () => reorder.step(row, 1)));
         if (revealedActions(row, "trailing") === "delete") {
             items.push(itemFor(words.delete, () => swipes.remove(row), true));
         }
@@ -73,7 +74,8 @@ export function makeRowActions(root, connection, { lists, swipes, reorder }) {
         /** Shows the actions of a row as a list. Returns whether there are any. */
         list(row, place) {
             const edges = ownEdges(row);
-            const moves = reorder.canStep(row, -1) || reorder.canStep(row, 1);
+            const { reorder } = onDemand;
+            const moves = reorder && (reorder.canStep(row, -1) || reorder.canStep(row, 1));
             if (edges.length === 0 && !moves && revealedActions(row, "trailing") !== "delete") return false;
             if (!connection.acceptsTaps || row.closest('[aria-disabled="true"]')) return true;
             wanted = { row, edges, place };

@@ -30,8 +30,8 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
     || (verb === "set" && listKeys.has(key));
 
 export function makeScene(root, connection, parts) {
-    const { rows, stacks, splits, tabViews, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
-    const { presentations, dialogs, rowMotion, swipes, reorder, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
+    const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
+    const { presentations, dialogs, rowMotion, swipes, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
     const { onDemand } = parts;
     const scrollAnchors = makeScrollAnchors(root);
     const scrollTargets = makeScrollTargets(root, scrollAnchors);
@@ -82,7 +82,7 @@ export function makeScene(root, connection, parts) {
         const typed = rememberTyping(connection);
         stacks.reset();
         dividers.reset();
-        for (const part of [rowMotion, swipes, reorder]) part.reset();
+        for (const part of [rowMotion, swipes, onDemand.reorder]) part?.reset();
         document.documentElement.classList.add("live");
         forgetAll();
         clearRoot();
@@ -98,7 +98,7 @@ export function makeScene(root, connection, parts) {
         // Its buttons are stops in lists, so they come before the focus of the lists.
         refresh.settle(0);
         settleAllLists(true);
-        tabViews.settle();
+        onDemand.tabViews?.settle();
         refreshBars(root);
         rows.watch(root);
         rows.restore([]);
@@ -172,8 +172,8 @@ export function makeScene(root, connection, parts) {
         refresh.settle(n);
         if (ops.some(changesLists)) settleAllLists(false);
         swipes.settle(n);
-        reorder.settle(n);
-        tabViews.settle();
+        onDemand.reorder?.settle(n);
+        onDemand.tabViews?.settle();
         refreshBars(root);
         rows.restore(places);
         scrollAnchors.settle(ops);

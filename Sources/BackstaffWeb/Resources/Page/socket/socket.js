@@ -41,6 +41,18 @@ const leavingLimit = 15_000;
 /** Replaces unpaired surrogates, which an input method may leave for a moment and a frame can't carry. */
 const wellFormed = (text) => (text.isWellFormed?.() === false ? text.toWellFormed() : text);
 
+function socketAddress() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}${basePath}/~/socket`;
+}
+
+/** The socket that early-socket.js has opened, once, unless it is closed by now. */
+function takeEarlySocket() {
+    const { earlySocket } = window;
+    window.earlySocket = undefined;
+    return earlySocket?.readyState <= WebSocket.OPEN ? earlySocket : undefined;
+}
+
 export class Connection {
     /** `delegate` has prepare, hello, welcome, resumed, patch, refused, store, request, build, inspection, trouble, discarded,
      * lost, found and outdated. */
@@ -84,21 +96,25 @@ export class Connection {
         this.isLeaving = false;
         this.hasOpened = false;
         this.startLostTimer();
-        const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-        const socket = new WebSocket(`${scheme}//${location.host}${basePath}/~/socket`);
+        const early = takeEarlySocket();
+        const socket = early ?? new WebSocket(socketAddress());
         this.socket = socket;
         this.waitingSeals = [];
         this.waitingFrames = undefined;
-        socket.onopen = () => {
-            if (socket !== this.socket) return;
-            this.hasOpened = true;
-            this.failures = 0;
-            this.sendHello();
-        };
+        socket.onopen = () => { if (socket === this.socket) this.opened(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         this.stopSocketTimers();
         this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1001); }, openingLimit);
-        socket.onclose = (event) => { if (socket === this.socket) this.closed(event.code); };
+        // On a slow line, the server may have closed the early socket because nothing came over it in time.
+        const codeOf = ({ code }) => (early && code === 4005 ? 1001 : code);
+        socket.onclose = (event) => { if (socket === this.socket) this.closed(codeOf(event)); };
+        if (socket.readyState === WebSocket.OPEN) this.opened();
+    }
+
+    opened() {
+        this.hasOpened = true;
+        this.failures = 0;
+        this.sendHello();
     }
 
     sendHello() {
@@ -301,6 +317,7 @@ export class Connection {
     closed(code) {
         const wasWelcome = this.isWelcome;
         this.isWelcome = false;
+        this.waitingFrames = undefined;
         this.line.stop();
         this.stopSocketTimers();
         switch (code) {
