@@ -33,7 +33,7 @@ struct PageBundle: Sendable {
     }
 
     /// A hash of all files besides the maps, which follow from them.
-    private static func version(of files: [String: PageFile]) -> String {
+    static func version(of files: [String: PageFile]) -> String {
         let others = files.filter { !$0.key.hasSuffix(".map") }.sorted { $0.key < $1.key }
         return StableHash(others.map { "\($0.key) \($0.value.hash)" }.joined(separator: "\n")).digits
     }

@@ -35,12 +35,16 @@ package struct PageResources: Sendable {
     ///
     /// - Parameter fonts: The files of the app's fonts, with their style sheet.
     init(_ bundle: PageBundle, fonts: [String: [UInt8]], symbols: [String: String]) {
-        files = fonts.reduce(into: bundle.files) { files, font in
-            files[font.key] = PageFile(name: font.key, bytes: font.value)
+        // The folder of the fonts is also named by a hash of what is in it.
+        let fonts: [String: PageFile] = fonts.reduce(into: [:]) { files, font in
+            files[font.key] = PageFile(name: font.key, bytes: font.value, isImmutable: true)
         }
+        let folder = PageBundle.version(of: fonts)
+        files = fonts.reduce(into: bundle.files) { $0["\(folder)/\($1.key)"] = $1.value }
         self.symbols = SymbolDrawings(symbols)
         document = PageDocument(
-            styleSheets: bundle.document.styleSheets + Self.styleSheets(among: fonts.keys), of: bundle.document)
+            styleSheets: bundle.document.styleSheets + Self.styleSheets(among: fonts.keys).map { "\(folder)/\($0)" },
+            of: bundle.document)
     }
 
     /// The file at a path below `/~/page/`.

@@ -28,8 +28,11 @@ struct AppFontTests {
         #expect(page.files[name]?.type == "font/ttf" && files[name] == font)
         let bundle = PageBundle(["page.css": [], "page.js": []], hasMaps: false)
         let served = PageResources(bundle, fonts: files, symbols: [:])
-        #expect(served.document.styleSheets == bundle.document.styleSheets + ["fonts/app-fonts.css"])
-        #expect(served.files[name]?.type == "font/ttf")
+        #expect(Array(served.document.styleSheets.dropLast()) == bundle.document.styleSheets)
+        let folder = try #require(served.document.styleSheets.last?.split(separator: "/").first)
+        #expect(served.document.styleSheets.last == "\(folder)/fonts/app-fonts.css")
+        #expect(served.files["\(folder)/\(name)"]?.type == "font/ttf")
+        #expect(served.files["\(folder)/\(name)"]?.isImmutable == true)
         let sheet = String(decoding: files["fonts/app-fonts.css"] ?? [], as: UTF8.self)
         #expect(sheet.contains("url(\"\(name.dropFirst("fonts/".count))\")"))
     }

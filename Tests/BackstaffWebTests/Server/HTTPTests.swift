@@ -190,6 +190,28 @@ struct HTTPTests {
         }
     }
 
+    @Test("O01 a preview is compressed for clients that take gzip, and others get it as it is")
+    func compressedPreview() async throws {
+        func length(_ head: String) throws -> Int {
+            try #require(Int(head.firstMatch(of: /content-length: ([0-9]+)/)?.1 ?? ""))
+        }
+        try await withServer { server in
+            let (plain, body) = try await get("/", server)
+            #expect(plain.contains("vary: accept-encoding") && !plain.contains("content-encoding"))
+            #expect(try length(plain) == body.utf8.count && body.utf8.count > 4_000)
+            for accepted in ["gzip, deflate, br", "br, gzip;q=0.1", "*"] {
+                let packed = try await get("/", server, headers: "Accept-Encoding: \(accepted)\r\n").head
+                #expect(packed.hasPrefix("HTTP/1.1 200") && packed.contains("content-encoding: gzip"))
+                #expect(packed.contains("vary: accept-encoding") && packed.contains("cache-control: no-store"))
+                #expect(try length(packed) * 3 < body.utf8.count)
+            }
+            for accepted in ["br", "gzip;q=0", "identity"] {
+                let head = try await get("/", server, headers: "Accept-Encoding: \(accepted)\r\n").head
+                #expect(!head.contains("content-encoding") && head.contains("vary: accept-encoding"))
+            }
+        }
+    }
+
     @Test("A preview is laid out for what is known about the browser")
     func viewport() async throws {
         try await withServer { server in

@@ -32,10 +32,10 @@ export const idOf = (node) => records.get(node)?.id;
 export const roleOf = (node) => records.get(node)?.role;
 /** Whether a DOM node shows an element of the tree. One that only slides out doesn't. */
 export const isInTree = (node) => nodeOf(idOf(node)) === node;
-/** Whether the element of a DOM node, or one around it, takes no events. */
 /** Whether something lies over the screen with a node, or the screen is leaving. */
 export const isCovered = (node) => node.closest("[data-covered], .departing") !== null;
 
+/** Whether the element of a DOM node, or one around it, takes no events. */
 export const isOff = (node) => Boolean(node.closest('[aria-disabled="true"], [inert]'));
 
 /** Whether an element accepts the events of a verb. */
