@@ -6,12 +6,16 @@ package enum BuildLine: Equatable {
     case stage(String)
     /// A message of the compiler or the linker.
     case message(String)
+    /// A line that only repeats that there are errors.
+    case repetition
 
     package init(_ line: String) {
         if let step = Self.step(line) {
             self = step
         } else if Self.stages.contains(where: line.hasPrefix) {
             self = .stage(line)
+        } else if line.hasPrefix("error: emit-module command failed") {
+            self = .repetition
         } else {
             self = .message(line)
         }

@@ -10,6 +10,7 @@ package struct BuildProgress {
     let isVerbose: Bool
     private let rewriting: PathRewriting
     private var messages = RepeatedMessages()
+    private var unhandledFiles = UnhandledFiles()
     private var lastShown: Duration?
     private var showsStatus = false
 
@@ -32,9 +33,14 @@ package struct BuildProgress {
     package mutating func text(for line: String, at time: Duration, columns: Int) -> String {
         let line = rewriting(line)
         if isVerbose { return line + "\n" }
+        return unhandledFiles.lines(for: line).map { text(forShown: $0, at: time, columns: columns) }.joined()
+    }
+
+    private mutating func text(forShown line: String, at time: Duration, columns: Int) -> String {
         guard messages.isNew(line) else { return "" }
         switch BuildLine(line) {
         case .message: return clearing() + line + "\n"
+        case .repetition: return ""
         case .stage(let stage): return status(stage, at: time, columns: columns)
         case .step(let done, let total, let what):
             return status("\(done) of \(total), \(what)", at: time, columns: columns)

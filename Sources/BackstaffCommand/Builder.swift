@@ -46,6 +46,8 @@ struct Builder {
     /// Writes the package to compile and prints what is built.
     func prepare() throws {
         let problems = try writer.writeAll()
+        StrayModules(destination: writer.destination, products: "\(scratch)/\(configuration)")
+            .remove(importedAs: writer.importedModules, lockedBy: scratch)
         for problem in folder.problems.map(\.description) + problems { Console.say("warning: \(problem)") }
         Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
         if !FileManager.default.fileExists(atPath: scratch) {

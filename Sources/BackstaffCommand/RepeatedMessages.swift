@@ -17,7 +17,7 @@ struct RepeatedMessages {
     /// Whether a line of the output should be shown.
     mutating func isNew(_ line: String) -> Bool {
         switch BuildLine(line) {
-        case .step, .stage:
+        case .step, .stage, .repetition:
             isRepeating = false
             return true
         case .message:

@@ -72,6 +72,7 @@ struct ValueTests {
             ("[#Rule]: <https://x>", .message("[#Rule]: <https://x>")), ("[1/2]", .message("[1/2]")),
             ("", .message("")), ("[a/b] c", .message("[a/b] c")),
             ("error: no such module", .message("error: no such module")),
+            ("error: emit-module command failed with exit code 1 (use -v to see invocation)", .repetition),
         ])
     func buildLine(_ line: String, expected: BuildLine) { #expect(BuildLine(line) == expected) }
 
@@ -98,6 +99,29 @@ struct ValueTests {
         #expect(terminal.clearing() == "")
         var verbose = make(terminal: true, verbose: true)
         #expect(verbose.text(for: step, at: .zero, columns: 20) == step + "\n")
+    }
+
+    @Test("unhandled files of Backstaff's dependencies are left out, and those of the user's packages aren't")
+    func unhandledFiles() {
+        let warning = "warning: 'kit': found 2 file(s) which are unhandled; explicitly declare them as resources"
+        let dependency = "    /c/build-1/checkouts/kit/Sources/Kit/CMakeLists.txt"
+        let own = "    /me/Shop/Kit/Sources/Kit/Notes.txt"
+        func shown(_ lines: [String]) -> [String] {
+            var files = UnhandledFiles()
+            return lines.flatMap { files.lines(for: $0) }
+        }
+        #expect(shown([warning, dependency, dependency, "end"]) == ["end"])
+        #expect(shown([warning, own, own, "end"]) == [warning, own, own, "end"])
+        #expect(shown([warning, dependency, warning, own]) == [warning, own])
+        #expect(shown([warning, warning, own]) == [warning, warning, own])
+        #expect(shown([dependency, warning, "end"]) == [dependency, warning, "end"])
+        let rewriting = PathRewriting(from: "/c/Sources/Shop", to: "/me/Shop")
+        var progress = BuildProgress(app: "Shop", rewriting: rewriting, isTerminal: false, isVerbose: false)
+        #expect(
+            [warning, dependency, "error: no"].map { progress.text(for: $0, at: .zero, columns: 80) }
+                == ["", "", "error: no\n"])
+        var verbose = BuildProgress(app: "Shop", rewriting: rewriting, isTerminal: false, isVerbose: true)
+        #expect(verbose.text(for: warning, at: .zero, columns: 80) == warning + "\n")
     }
 
     @Test("only paths inside the links are rewritten")

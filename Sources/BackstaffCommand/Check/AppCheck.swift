@@ -27,6 +27,8 @@ struct AppCheck {
         if !FileManager.default.fileExists(atPath: scratch) {
             Console.say("the first check takes about a minute, the next ones seconds")
         }
+        StrayModules(destination: writer.destination, products: scratch + "/debug")
+            .remove(importedAs: writer.importedModules, lockedBy: scratch)
         var search = MissingNameSearch(sources: sources)
         let plan = try await prepareModules(&search)
         let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
@@ -126,17 +128,7 @@ struct AppCheck {
     /// The files that the compiler reads, by their paths in the written package.
     private var sources: [String: [UInt8]] {
         var sources: [String: [UInt8]] = [:]
-        for source in folder.sources {
-            let path = writer.linkedSources + "/" + source
-            sources[path] = try? RegularFile.source(at: path)
-        }
-        for package in writer.packages.local {
-            let files = PackageFiles(of: package, in: writer.packages.boundary(of: package)).list().files
-            for file in files where file.hasSuffix(".swift") {
-                let path = writer.mirror.place(of: file)
-                sources[path] = try? RegularFile.source(at: path)
-            }
-        }
+        for path in writer.writtenSources { sources[path] = try? RegularFile.source(at: path) }
         return sources
     }
 

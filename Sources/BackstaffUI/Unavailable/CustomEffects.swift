@@ -28,12 +28,15 @@ public protocol TextRenderer: Animatable {}
 
 /// A gradient between a grid of colors. It isn't available.
 @available(*, unavailable, message: "The page draws linear, radial and angular gradients: use one of them")
-public struct MeshGradient {
+public struct MeshGradient: ShapeStyle, View {
     /// Creates a gradient.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true
     ) {}
+
+    /// No view.
+    public var body: some View { EmptyView() }
 }
 
 extension View {

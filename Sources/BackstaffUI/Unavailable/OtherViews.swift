@@ -4,16 +4,22 @@ import Foundation
 
 /// A button that pastes from the clipboard. It isn't available.
 @available(*, unavailable, message: "An app can't reach the clipboard of its visitor: let users paste into a TextField")
-public struct PasteButton {
+public struct PasteButton: View {
     /// Creates a button.
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+    /// No view.
+    public var body: some View { EmptyView() }
 }
 
 /// A button that opens the app's settings. It isn't available.
 @available(*, unavailable, message: "There is no window of settings: show the settings in a sheet or on a screen")
-public struct SettingsLink<Label> {
+public struct SettingsLink<Label: View>: View {
     /// Creates a button.
     public init() where Label == Text {}
+
+    /// No view.
+    public var body: some View { EmptyView() }
 }
 
 /// A key for a value of a transaction. It isn't available.
