@@ -64,10 +64,18 @@ let package = Package(
             dependencies: [
                 "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
             ]),
+        // The system's zlib, without its headers, which not each machine with Swift has.
+        .target(
+            name: "CBackstaffGzip",
+            linkerSettings: [
+                .linkedLibrary(":libz.so.1", .when(platforms: [.linux])),
+                .linkedLibrary("z", .when(platforms: [.macOS])),
+            ]),
         .target(
             name: "BackstaffWeb",
             dependencies: [
                 "BackstaffAssets", "BackstaffElements", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
+                "CBackstaffGzip",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),

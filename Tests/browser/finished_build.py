@@ -25,7 +25,8 @@ let package = Package(
     targets: [
         .target(
             name: "FinishedBuild",
-            linkerSettings: [.unsafeFlags(["@%s"]), .linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+            linkerSettings: [.unsafeFlags(["@%s"]), .linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++"),
+                             .linkedLibrary(":libz.so.1")]),
     ]
 )
 """

@@ -42,12 +42,14 @@ extension HTTPHandler {
             return finishPreview(head, ByteBuffer(bytes: html), .identity, of: visitor)
         }
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        NIOThreadPool.singleton.runIfActive(eventLoop: host.loop) { ByteBuffer(bytes: Gzip.compressed(html)) }
-            .whenComplete { result in
-                let (body, coding) =
-                    (try? result.get()).map { ($0, .gzip) } ?? (ByteBuffer(bytes: html), ContentCoding.identity)
-                this.value.finishPreview(head, body, coding, of: visitor)
-            }
+        NIOThreadPool.singleton.runIfActive(eventLoop: host.loop) {
+            Gzip.compressed(html).map { ByteBuffer(bytes: $0) }
+        }
+        .whenComplete { result in
+            let packed = try? result.get()
+            let (body, coding) = packed.map { ($0, .gzip) } ?? (ByteBuffer(bytes: html), ContentCoding.identity)
+            this.value.finishPreview(head, body, coding, of: visitor)
+        }
     }
 
     private func finishPreview(
