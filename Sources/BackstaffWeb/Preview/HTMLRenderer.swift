@@ -15,28 +15,39 @@ struct HTMLRenderer {
     /// The drawings that there are. Without them, each symbol is taken to have one.
     private let drawings: SymbolDrawings?
     private let pageParts: PageParts
+    /// Which elements fill the space, if that is known.
+    private let flexibility: Flexibility?
 
     private static let voidTags: Set<String> = ["input", "hr", "img"]
 
-    private init(language: String, basePath: BasePath, drawings: SymbolDrawings?, parts: PageParts) {
+    private init(
+        language: String, basePath: BasePath, drawings: SymbolDrawings?, parts: PageParts, flexibility: Flexibility?
+    ) {
         pageParts = parts
+        self.flexibility = flexibility
         self.language = language
         self.basePath = basePath
         self.drawings = drawings
     }
 
+    /// Renders the tree as the vocabulary says, without the classes of ``Flexibility``, which depend on all elements.
+    ///
     /// - Parameters:
     ///   - language: The language tag for texts that don't come from the app.
     ///   - basePath: The path below which the app is served.
     static func html(_ root: Element, language: String = "en", basePath: BasePath = .root) -> [UInt8] {
-        rendered(root, language: language, basePath: basePath, drawings: nil, parts: PageParts()).writer.bytes
+        var renderer = HTMLRenderer(
+            language: language, basePath: basePath, drawings: nil, parts: PageParts(), flexibility: nil)
+        renderer.render(root)
+        return renderer.writer.bytes
     }
 
-    /// Renders the tree, and keeps what its page needs besides its HTML.
+    /// Renders the tree as it will be laid out, and keeps what its page needs besides its HTML.
     static func rendered(
         _ root: Element, language: String, basePath: BasePath, drawings: SymbolDrawings?, parts: PageParts
     ) -> HTMLRenderer {
-        var renderer = HTMLRenderer(language: language, basePath: basePath, drawings: drawings, parts: parts)
+        var renderer = HTMLRenderer(
+            language: language, basePath: basePath, drawings: drawings, parts: parts, flexibility: Flexibility(root))
         renderer.render(root)
         return renderer
     }
@@ -63,7 +74,8 @@ struct HTMLRenderer {
         writer.raw("<")
         name(tag)
         writer.attribute("id", element.role == .window ? "app" : "e\(element.id)")
-        writer.attribute("class", tag == "svg" ? "image symbol" : element.role.rawValue)
+        let role = tag == "svg" ? "image symbol" : element.role.rawValue
+        writer.attribute("class", role + (flexibility?.classes(of: element) ?? ""))
         if tag == "svg" { writer.attribute("viewBox", "0 0 24 24") }
         attributes.write(to: &writer)
         writer.raw(">")
@@ -86,20 +98,23 @@ struct HTMLRenderer {
             writer.raw("\n")
             writer.text(value)
         }
-        if element.role == .sidebarToggle {
-            writer.raw("<svg")
-            writer.attribute("class", "symbol")
-            writer.attribute("viewBox", "0 0 24 24")
-            writer.attribute("aria-hidden", "true")
-            writer.raw(">")
-            symbol("sidebar.leading")
-            writer.raw("</svg>")
-        }
+        if element.role == .sidebarToggle { writeGlyph("sidebar.leading", classes: "symbol") }
         writer.text(element.text)
         for child in element.children { render(child) }
+        if element.role == .searchField { writeGlyph("magnifyingglass", classes: "symbol added") }
     }
 
     // MARK: Parts that the page adds to an element
+
+    private mutating func writeGlyph(_ name: String, classes: String) {
+        writer.raw("<svg")
+        writer.attribute("class", classes)
+        writer.attribute("viewBox", "0 0 24 24")
+        writer.attribute("aria-hidden", "true")
+        writer.raw(">")
+        symbol(name)
+        writer.raw("</svg>")
+    }
 
     /// Writes the form control of an element.
     private mutating func write(_ part: MarkupAttributes, _ markup: PartMarkup) {

@@ -30,6 +30,7 @@ import { startPhase } from "./scenes/phase.js";
 import { makePickers } from "./controls/pickers.js";
 import { startPointerMoves } from "./gestures/pointer-moves.js";
 import { makePresentations } from "./presentation/presentation.js";
+import { repeatEarlyTaps } from "./preview/kept-taps.js";
 import { makePopupStack } from "./controls/popup-stack.js";
 import { makeRadioKeys } from "./controls/radio-keys.js";
 import { makeRefresh } from "./lists/refresh.js";
@@ -85,6 +86,7 @@ const connection = new Connection({
         isFirst = false;
         phase.welcome(isNew);
         inspector?.welcome();
+        repeatEarlyTaps();
     },
     resumed() {
         onDemand.watch?.forgetBuild();

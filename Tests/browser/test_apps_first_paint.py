@@ -1,0 +1,123 @@
+"""What a document shows before its script has a tree, compared with the live page that follows, for every screen of
+Gallery and Cookbook at seven sizes.
+
+The browser's own measure of layout shifts counts none of this, because all nodes are new. So the elements are compared by
+their numbers: the columns, bars, icons and grids must be the same, and the rest may hardly move.
+"""
+
+import pytest
+
+from example_screens import COOKBOOK_PATHS, GALLERY_PATHS
+
+SIZES = [(320, 568), (390, 844), (874, 402), (744, 1133), (834, 1194), (1194, 834), (1440, 900)]
+PATHS = {"cookbook": COOKBOOK_PATHS, "gallery": GALLERY_PATHS}
+# As the browsers count it: the part of the window in which something moves, times how far.
+MOST_SHIFT = 0.05
+
+SHOWN = """() => {
+    const boxOf = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+    };
+    const isShown = (node) => {
+        const [left, top, width, height] = boxOf(node);
+        return width > 0 && height > 0 && left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight
+            && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    const all = (selector) => [...document.querySelectorAll(`#app :is(${selector})[id]`)].filter(isShown);
+    const by = (nodes, value) => Object.fromEntries(nodes.map((node) => [node.id, value(node)]));
+    const icon = (node) => node.querySelector("use").getAttribute("href");
+    const tracks = (node) => getComputedStyle(node).gridTemplateColumns.split(" ").length;
+    return {
+        columns: by(all(".column"), boxOf),
+        bars: by(all(".navigation-bar, .tab-bar"), boxOf),
+        icons: by(all("svg.image"), icon),
+        grids: by(all(".lazy-grid"), tracks),
+        places: by(all(".text, .image, .button, .link, .toggle, .text-field, .slider, .row"), boxOf),
+    };
+}"""
+
+SHIFT = """([before, now]) => {
+    const step = 8, cells = new Set();
+    let longest = 0;
+    for (const id in before) {
+        if (!now[id]) continue;
+        const distance = Math.max(Math.abs(before[id][0] - now[id][0]), Math.abs(before[id][1] - now[id][1]));
+        if (distance < 3) continue;
+        longest = Math.max(longest, distance);
+        for (const [left, top, width, height] of [before[id], now[id]]) {
+            for (let x = Math.max(0, left); x < Math.min(innerWidth, left + width); x += step) {
+                for (let y = Math.max(0, top); y < Math.min(innerHeight, top + height); y += step) {
+                    cells.add(`${Math.floor(x / step)} ${Math.floor(y / step)}`);
+                }
+            }
+        }
+    }
+    return cells.size * step * step / (innerWidth * innerHeight) * longest / Math.max(innerWidth, innerHeight);
+}"""
+
+
+class HeldSocket:
+    """The page's socket. What the page sends waits until it may go live."""
+
+    def __init__(self, page):
+        self.waiting, self.is_open, self.server = [], False, None
+        page.route_web_socket("**/~/socket", self._connect)
+
+    def _connect(self, socket):
+        self.server = socket.connect_to_server()
+        socket.on_message(lambda frame: self.server.send(frame) if self.is_open else self.waiting.append(frame))
+
+    def open(self):
+        self.is_open = True
+        for frame in self.waiting:
+            self.server.send(frame)
+
+
+@pytest.fixture
+def screens(chromium):
+    """Opens screens in a window whose size the server knows, as it does from the second visit on."""
+    contexts = []
+
+    def start(app, size):
+        width, height = size
+        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context.add_cookies([{"name": "backstaff-viewport", "value": f"{width}x{height}", "url": app.url}])
+        contexts.append(context)
+
+        def shown(path):
+            page = context.new_page()
+            socket = HeldSocket(page)
+            page.goto(app.url + path)
+            page.wait_for_function("() => document.styleSheets.length > 0")
+            page.evaluate("document.fonts.ready")
+            before = page.evaluate(SHOWN)
+            assert page.locator("html.live").count() == 0
+            socket.open()
+            page.wait_for_selector("html.live")
+            page.wait_for_timeout(150)
+            now = page.evaluate(SHOWN)
+            shift = page.evaluate(SHIFT, [before["places"], now["places"]])
+            page.close()
+            return before, now, shift
+
+        return shown
+
+    yield start
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["x".join(map(str, size)) for size in SIZES])
+@pytest.mark.parametrize("name", PATHS)
+def test_O02_the_first_paint_is_the_screen_as_it_will_be(request, screens, name, size):
+    shown = screens(request.getfixturevalue(name), size)
+    wrong = []
+    for path in PATHS[name]:
+        before, now, shift = shown(path)
+        assert before["places"], path
+        wrong += [(path, kind, before[kind], now[kind]) for kind in ("columns", "bars", "icons", "grids")
+                  if before[kind] != now[kind]]
+        if shift > MOST_SHIFT:
+            wrong.append((path, "shift", round(shift, 3)))
+    assert wrong == []

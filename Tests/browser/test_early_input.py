@@ -1,0 +1,103 @@
+"""What is tapped, typed and scrolled in the preview, before the first tree is there, counts."""
+
+from screens import Tree, screen, text, window
+
+
+def before_the_tree(open_page, tree, preview):
+    """Opens a page whose server answers the hello late."""
+    return open_page(tree, preview=preview, wait=False, before=lambda server: setattr(server, "delay", 1.5))
+
+
+def go_live(page):
+    page.wait_for_selector("html.live")
+
+
+def preview_of(button, label, words="Add"):
+    return (f'<button id="e{button}" class="button" type="button"><span class="text">{words}</span></button>'
+            f'<span id="e{label}" class="text">0</span>')
+
+
+def counter():
+    t = Tree()
+    button, label = t("button", text(t, "Add")), text(t, "0")
+    return window(t, screen(t, "Title", [t("v-stack", label, button)])), button[0], label[0]
+
+
+def test_O02_a_tap_before_the_tree_is_sent_with_it_and_once(open_page, eventually):
+    tree, button, label = counter()
+    page, server = before_the_tree(open_page, tree, preview_of(button, label))
+    page.get_by_text("Add").click()
+    assert page.locator("html.live").count() == 0 and server.events("activate") == []
+    go_live(page)
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    assert server.events("activate")[0]["e"] == button
+    page.get_by_text("Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 2)
+    page.wait_for_timeout(100)
+    assert len(server.events("activate")) == 2
+
+
+def test_O02_two_taps_are_two(open_page, eventually):
+    tree, button, label = counter()
+    page, server = before_the_tree(open_page, tree, preview_of(button, label))
+    page.get_by_text("Add").click()
+    page.wait_for_timeout(50)
+    page.get_by_text("Add").click()
+    go_live(page)
+    eventually(page, lambda: len(server.events("activate")) == 2)
+
+
+def test_O02_a_tap_on_a_control_that_is_another_one_now_does_nothing(open_page):
+    tree, button, label = counter()
+    page, server = before_the_tree(open_page, tree, preview_of(button, label, words="Delete"))
+    page.get_by_text("Delete").click()
+    go_live(page)
+    page.wait_for_timeout(200)
+    assert server.events("activate") == []
+
+
+def test_O02_a_tap_beside_a_control_does_nothing(open_page):
+    tree, button, label = counter()
+    page, server = before_the_tree(open_page, tree, preview_of(button, label))
+    page.get_by_text("0").click()
+    go_live(page)
+    page.wait_for_timeout(200)
+    assert server.events("activate") == []
+
+
+def test_O02_a_link_with_an_address_is_followed_before_the_tree(open_page):
+    t = Tree()
+    link = t("link", text(t, "Soups"), verbs="activate")
+    tree = window(t, screen(t, "Title", [link]))
+    preview = f'<a id="e{link[0]}" class="link" role="link" tabindex="0" href="/soups">Soups</a>'
+    page, server = before_the_tree(open_page, tree, preview)
+    page.get_by_text("Soups").click()
+    page.wait_for_url("**/soups")
+
+
+def test_O02_text_that_is_typed_before_the_tree_is_sent_and_stays_with_its_caret(open_page, eventually):
+    t = Tree()
+    field = t("text-field")
+    tree = window(t, screen(t, "Title", [field]))
+    page, server = before_the_tree(open_page, tree, f'<input id="e{field[0]}" class="text-field" autocomplete="off">')
+    page.locator(f"#e{field[0]}").click()
+    page.keyboard.type("nettle")
+    page.keyboard.press("ArrowLeft")
+    go_live(page)
+    eventually(page, lambda: [event["text"] for event in server.events("edit")] == ["nettle"])
+    page.keyboard.type("x")
+    assert page.locator(f"#e{field[0]}").input_value() == "nettlxe"
+
+
+def test_O02_what_is_scrolled_before_the_tree_stays_where_it_is(open_page):
+    t = Tree()
+    rows = [t("row", text(t, f"Row {number}")) for number in range(60)]
+    scroll = t("list", *rows)
+    tree = window(t, screen(t, "Title", [scroll]))
+    lines = "".join(f'<div id="e{row[0]}" class="row" style="block-size: 44px">Row</div>' for row in rows)
+    preview = f'<div id="e{scroll[0]}" class="list" style="block-size: 500px; overflow: auto">{lines}</div>'
+    page, server = before_the_tree(open_page, tree, preview)
+    page.locator(f"#e{scroll[0]}").evaluate("node => { node.scrollTop = 300; }")
+    go_live(page)
+    page.wait_for_timeout(100)
+    assert page.locator(f"#e{scroll[0]}").evaluate("node => node.scrollTop") == 300
