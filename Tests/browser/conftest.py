@@ -11,6 +11,8 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "servers"))
 from acting_split import WIDE, Acting
 from apps import Shown, served
 from chromium import launch
+from engines import ENGINES
+from engines.selection import pytest_addoption, pytest_collection_modifyitems
 from fake_server import FakeServer
 from screens import Tree
 from split_screens import Mail
@@ -22,7 +24,13 @@ os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def chromium(request):
+    """The browser: another engine if the option `--engine` names one."""
+    if (engine := request.config.getoption("engine")) != "chromium":
+        browser = ENGINES[engine]()
+        yield browser
+        browser.close()
+        return
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
