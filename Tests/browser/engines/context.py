@@ -24,6 +24,11 @@ class Context:
     def new_cdp_session(self, page):
         raise Unsupported("Chromium's own protocol")
 
+    def __getattr__(self, name):
+        if name.startswith("_"):
+            raise AttributeError(name)
+        raise Unsupported(f"Context.{name}")
+
     def close(self):
         for page in list(self.pages):
             page.close()

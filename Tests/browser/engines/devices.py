@@ -47,10 +47,10 @@ class Mouse:
         self.tab.perform(pointer(*[self._to(start[0] + (x - start[0]) * step / steps, start[1] + (y - start[1]) * step / steps)
                                    for step in range(1, steps + 1)]))
 
-    def down(self, button="left"):
+    def down(self, button="left", click_count=1):
         self.tab.perform(pointer({"type": "pointerDown", "button": BUTTONS[button]}))
 
-    def up(self, button="left"):
+    def up(self, button="left", click_count=1):
         self.tab.perform(pointer({"type": "pointerUp", "button": BUTTONS[button]}))
 
     def click(self, x, y, button="left", click_count=1, modifiers=()):

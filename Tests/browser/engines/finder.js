@@ -151,7 +151,9 @@
         return [(left + right) / 2, (top + bottom) / 2];
     }
 
-    function hit(node, [x, y]) {
+    // The text in a button may let clicks through to the button.
+    function hit(part, [x, y]) {
+        const node = part.closest("button, [role=button], a, [role=link]") ?? part;
         const reached = document.elementFromPoint(x, y);
         const isIn = reached && (node.contains(reached) || node.contains(reached.closest("label")?.control ?? null));
         return isIn ? null : reached ? `${shown(reached)} is above it` : "it is outside of the window";

@@ -34,6 +34,9 @@ PREFERENCES = {
 }
 
 
+SOCKET = ("Firefox can’t establish a connection", "The connection to ws")
+
+
 class Firefox:
     """Starts a browser for each look that only preferences can give: dark, or without motion."""
 
@@ -82,8 +85,10 @@ class Browser:
     def _hear(self, event, fields):
         tab = self.tabs.get(fields.get("source", {}).get("context"))
         if event == "log.entryAdded" and tab:
-            isError = fields["type"] == "javascript" and fields["level"] == "error"
-            tab.heard("pageerror" if isError else fields.get("method", fields["level"]), fields["text"] or "")
+            text = fields["text"] or ""
+            # Firefox lists a socket that can't be opened among the errors of scripts.
+            is_error = fields["type"] == "javascript" and fields["level"] == "error" and not text.startswith(SOCKET)
+            tab.heard("pageerror" if is_error else fields.get("method", fields["level"]), text)
 
     def close(self):
         self.connection.close()

@@ -1,5 +1,7 @@
 """The names of keys, as Playwright has them, and the characters that stand for them in WebDriver."""
 
+from engines.tab import Unsupported
+
 NAMED = {
     "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Space": " ", "PageUp": "\ue00e",
     "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
@@ -15,7 +17,7 @@ def code(key):
         return NAMED[key]
     if len(key) == 1:
         return key
-    raise ValueError(f"WebDriver has no key {key}")
+    raise Unsupported(f"the key {key}, which WebDriver doesn't have")
 
 
 def parts(chord):

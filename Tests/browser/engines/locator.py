@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import TimeoutError
 
+from engines.tab import Unsupported
+
 FINDER = (Path(__file__).parent / "finder.js").read_text()
 
 
@@ -59,6 +61,11 @@ class Finding:
 class Locator(Finding):
     def __init__(self, page, steps):
         self.page, self.steps = page, steps
+
+    def __getattr__(self, name):
+        if name.startswith("_"):
+            raise AttributeError(name)
+        raise Unsupported(f"Locator.{name}")
 
     def __repr__(self):
         return f"Locator({self.steps})"

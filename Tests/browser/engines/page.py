@@ -34,6 +34,11 @@ class Page(Finding):
     def _among(self, *steps):
         return Locator(self, list(steps))
 
+    def __getattr__(self, name):
+        if name.startswith("_"):
+            raise AttributeError(name)
+        raise Unsupported(f"Page.{name}")
+
     def _hear(self, kind, text):
         if kind == "pageerror":
             for listener in self._listeners["pageerror"]:
@@ -154,7 +159,9 @@ class Page(Finding):
     def is_closed(self):
         return self._closed
 
-    def close(self):
+    def close(self, run_before_unload=False):
+        if run_before_unload:
+            raise Unsupported("a page that may refuse to close")
         if not self._closed:
             self._closed = True
             self.tab.close()
