@@ -36,7 +36,7 @@ class Visitor:
     def __init__(self, display, locale="en-US", timezone_id=None, color_scheme="light", reduced_motion="no-preference"):
         self.options = [f"--language={locale}", *(["--dark"] if color_scheme == "dark" else []),
                         *(["--still"] if reduced_motion == "reduce" else [])]
-        self.environment = {**os.environ, "DISPLAY": display.name, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1",
+        self.environment = {**os.environ, "DISPLAY": display.name, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1", "LC_ALL": "C.UTF-8",
                             **({"TZ": timezone_id} if timezone_id else {})}
         self.tab = None
 

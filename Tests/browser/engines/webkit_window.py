@@ -34,7 +34,9 @@ class Window:
         Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", options.dark)
         Gtk.Settings.get_default().set_property("gtk-enable-animations", not options.still)
         self.context = WebKit2.WebContext.new_ephemeral()
-        self.context.set_preferred_languages([options.language])
+        # Without one, WebKit takes that of the environment.
+        if options.language != "C":
+            self.context.set_preferred_languages([options.language])
         self.context.set_automation_allowed(True)
         self.context.connect("automation-started", self.start)
 

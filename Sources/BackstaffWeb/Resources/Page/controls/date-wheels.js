@@ -1,12 +1,13 @@
 // Wheels side by side for a date or a time, in the order and the format of the user's language.
 
 import { daysIn, fieldOrder, formatDate, hasHalfDays, inMonth, today } from "./dates.js";
+import { language } from "../scenes/locale.js";
 import { words } from "../text/strings.js";
 import { makeWheel, makeWheelBox } from "./wheels.js";
 
 const span = 100;
 const noon = (hour) => new Date(Date.UTC(2023, 0, 1, hour));
-const period = (hour) => new Intl.DateTimeFormat(navigator.language, { hour: "numeric", hour12: true, timeZone: "UTC" })
+const period = (hour) => new Intl.DateTimeFormat(language, { hour: "numeric", hour12: true, timeZone: "UTC" })
     .formatToParts(noon(hour)).find(({ type }) => type === "dayPeriod")?.value ?? (hour < 12 ? "AM" : "PM");
 const upTo = (count) => Array.from({ length: count }, (_, index) => index);
 const twoDigits = (number) => String(number).padStart(2, "0");

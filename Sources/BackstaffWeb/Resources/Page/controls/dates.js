@@ -1,7 +1,7 @@
 // Dates in the format of the wire, "2026-11-21T08:30": a local date and time without a time zone. Calculations use UTC,
 // in which all days have the same length.
 
-const language = navigator.language;
+import { language } from "../scenes/locale.js";
 
 /** Reads a date from the wire. Returns the start of today if the text isn't a date. */
 export function readDate(text) {
