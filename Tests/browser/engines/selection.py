@@ -1,6 +1,50 @@
+"""Which tests run in which engine.
+
+All tests run in Chromium. In WebKit and Firefox run those of the modules below: they need no app, are quick, and cover
+what engines do differently. Without them the whole run would take three times as long. `--whole` runs all tests that are
+named on the command line instead.
+"""
+
+from engines.exceptions import EXCEPTIONS
+
+MODULES = [
+    "test_browser_language",
+    "test_connection",
+    "test_dates",
+    "test_dialog_heights",
+    "test_layout",
+    "test_list_selection",
+    "test_lists",
+    "test_navigation",
+    "test_presentation",
+    "test_scroll_anchors",
+    "test_scrolling",
+    "test_search",
+    "test_split_view",
+    "test_text_fields",
+]
+
+
 def pytest_addoption(parser):
-    parser.addoption("--engine", default="chromium", choices=["chromium", "webkit", "firefox"])
+    parser.addoption("--engine", default="chromium", choices=["chromium", "webkit", "firefox"],
+                     help="the engine that shows the page")
+    parser.addoption("--whole", action="store_true", help="in WebKit and Firefox, run tests outside of the selection too")
 
 
 def pytest_collection_modifyitems(config, items):
-    pass
+    engine = config.getoption("engine")
+    if engine == "chromium":
+        return
+    exceptions = exceptions_of(engine)
+    left_out, selected = [], []
+    for item in items:
+        module, name = item.path.stem, item.originalname
+        is_selected = config.getoption("whole") or module in MODULES
+        (selected if is_selected and f"{module}::{name}" not in exceptions else left_out).append(item)
+    items[:] = selected
+    config.hook.pytest_deselected(items=left_out)
+
+
+def exceptions_of(engine):
+    """The tests that can't run in an engine."""
+    return {test for engines, reason, tests in EXCEPTIONS if engine in engines for test in tests}

@@ -51,6 +51,7 @@ import { makeSwipeActions } from "./list-rows/swipe-actions.js";
 import { startSwipeInput } from "./list-rows/swipe-input.js";
 import { startTextFields } from "./controls/text-fields.js";
 import { startTitleMenus } from "./navigation-stack/title-menus.js";
+import "./accessibility/pointer-focus.js";
 import "./text/long-words.js";
 import { words } from "./text/strings.js";
 import { startToolbarOverflow } from "./toolbar/toolbar-overflow.js";

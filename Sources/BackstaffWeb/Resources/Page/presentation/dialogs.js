@@ -43,7 +43,9 @@ export function makeDialogs(root, connection) {
             for (const [dialog, origin] of origins) {
                 if (dialog.isConnected && !dialog.classList.contains("departing")) continue;
                 origins.delete(dialog);
-                if (origin?.isConnected && !root.contains(document.activeElement)) origin.focus({ preventScroll: true });
+                // In WebKit a dialog that fades out keeps the focus.
+                const isElsewhere = root.contains(document.activeElement) && !dialog.contains(document.activeElement);
+                if (origin?.isConnected && !isElsewhere) origin.focus({ preventScroll: true });
             }
             for (const dialog of root.querySelectorAll(".dialog:not(.departing)")) {
                 if (!dialog.open) show(dialog, isFirst);
