@@ -12,6 +12,7 @@ from acting_split import WIDE, Acting
 from apps import Shown, served
 from chromium import launch
 from engines import ENGINES
+from engines.failures import pytest_runtest_makereport
 from engines.selection import pytest_addoption, pytest_collection_modifyitems
 from fake_server import FakeServer
 from screens import Tree

@@ -8,10 +8,11 @@ IGNORED = {"has_touch", "device_scale_factor"}
 
 
 class Context:
-    """`visitor` is the engine's own: it makes tabs, and is closed at the end."""
+    """`visitor` is the engine's own: it makes tabs, and is closed at the end. `others` are all open contexts of the engine."""
 
-    def __init__(self, visitor, viewport):
-        self.visitor, self.viewport, self.pages = visitor, viewport, []
+    def __init__(self, visitor, viewport, others):
+        self.visitor, self.viewport, self.pages, self.others = visitor, viewport, [], others
+        others.append(self)
 
     def new_page(self):
         page = Page(self, self.visitor.new_tab(**self.viewport), self.viewport)
@@ -30,6 +31,7 @@ class Context:
         raise Unsupported(f"Context.{name}")
 
     def close(self):
+        self.others.remove(self)
         for page in list(self.pages):
             page.close()
         self.visitor.close()

@@ -19,6 +19,9 @@
             .map(textOf).join("");
     }
 
+    // WebKit adds a line break to the text of some elements.
+    const innerText = (node) => node.innerText.replace(/\n+$/, "");
+
     function isVisible(node) {
         if (!node?.isConnected) return false;
         const style = getComputedStyle(node);
@@ -176,5 +179,5 @@
         return problem && !force ? { wait: problem } : { value: point(node, position) };
     }
 
-    return { find, only, one, reached, isVisible, isEnabled, box, fill, target };
+    return { find, only, one, reached, innerText, isVisible, isEnabled, box, fill, target };
 }

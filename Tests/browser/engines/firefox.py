@@ -44,13 +44,14 @@ class Firefox:
 
     def __init__(self):
         self.browsers = {}
+        self.contexts = []
 
     def new_context(self, viewport=SIZE, **options):
         known = settings(options, {"locale", "timezone_id", "color_scheme", "reduced_motion"})
         look = (known.pop("color_scheme", "light") == "dark", known.pop("reduced_motion", None) == "reduce")
         if look not in self.browsers:
             self.browsers[look] = Browser(*look)
-        return Context(Visitor(self.browsers[look], **known), viewport)
+        return Context(Visitor(self.browsers[look], **known), viewport, self.contexts)
 
     def close(self):
         for browser in self.browsers.values():

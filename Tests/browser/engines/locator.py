@@ -100,7 +100,7 @@ class Locator(Finding):
         return self._ask("(found) => finder.isVisible(finder.only(found))")
 
     def all_inner_texts(self):
-        return self._ask("(found) => found.map((node) => node.innerText)")
+        return self._ask("(found) => found.map(finder.innerText)")
 
     def all_text_contents(self):
         return self._ask("(found) => found.map((node) => node.textContent)")
@@ -115,7 +115,7 @@ class Locator(Finding):
                             "return typeof value === 'function' ? value(node, argument) : value; }", argument, timeout)
 
     def inner_text(self, timeout=None):
-        return self._of_one("(node) => node.innerText", timeout=timeout)
+        return self._of_one("(node) => finder.innerText(node)", timeout=timeout)
 
     def text_content(self, timeout=None):
         return self._of_one("(node) => node.textContent", timeout=timeout)

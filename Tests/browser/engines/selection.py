@@ -12,6 +12,7 @@ MODULES = [
     "test_connection",
     "test_dates",
     "test_dialog_heights",
+    "test_focus_rings",
     "test_layout",
     "test_list_selection",
     "test_lists",

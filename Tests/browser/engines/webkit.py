@@ -23,10 +23,11 @@ class WebKit:
 
     def __init__(self):
         self.display = Display()
+        self.contexts = []
 
     def new_context(self, viewport=SIZE, **options):
         known = settings(options, {"locale", "timezone_id", "color_scheme", "reduced_motion"})
-        return Context(Visitor(self.display, **known), viewport)
+        return Context(Visitor(self.display, **known), viewport, self.contexts)
 
     def close(self):
         self.display.close()
