@@ -6,15 +6,15 @@ import Testing
 struct EngineSelectionTests {
     @Test("O03 at least 150 tests run in each engine, and every exception is a test of the selection")
     func selection() throws {
-        let modules = try Self.quoted(in: "selection.py", pattern: /"(test_\w+)",/)
+        let modules = try Self.quoted(in: "selection.py", pattern: #/"(test_\w+)",/#)
         #expect(modules.count > 10)
         var tests: Set<String> = []
         for module in modules {
             let text = try Repository.text(of: "Tests/browser/\(module).py")
-            tests.formUnion(text.matches(of: /def (test_\w+)\(/).map { "\(module)::\($0.1)" })
+            tests.formUnion(text.matches(of: #/def (test_\w+)\(/#).map { "\(module)::\($0.1)" })
         }
 
-        let exceptions = try Self.quoted(in: "exceptions.py", pattern: /"(test_\w+::test_\w+)",/)
+        let exceptions = try Self.quoted(in: "exceptions.py", pattern: #/"(test_\w+::test_\w+)",/#)
         for exception in exceptions {
             #expect(tests.contains(exception), "\(exception) is an exception, but not a selected test")
         }
