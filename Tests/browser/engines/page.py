@@ -20,6 +20,18 @@ EVALUATE = """async (argument) => {{
 }}"""
 
 
+SETTLED = """async (moves) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const isMoving = (animation) => animation.playState === "running"
+        && animation.effect.getComputedTiming().endTime !== Infinity;
+    const end = performance.now() + 5000;
+    do {
+        await frame();
+        await frame();
+    } while (moves && document.getAnimations().some(isMoving) && performance.now() < end);
+}"""
+
+
 class Page(Finding):
     clock = staticmethod(time.monotonic)
     limit = 30
@@ -91,6 +103,9 @@ class Page(Finding):
 
     def wait_for_timeout(self, milliseconds):
         self.tab.rest(milliseconds / 1000)
+        # These engines draw more slowly. With a longer wait, a test means that something has been drawn, or has moved.
+        if milliseconds >= 50:
+            self.tab.call(SETTLED, milliseconds >= 200)
 
     def wait_for_selector(self, selector, state="visible", timeout=None):
         found = self.locator(selector).first
