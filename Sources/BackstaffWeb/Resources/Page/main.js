@@ -49,6 +49,7 @@ import { Connection } from "./socket/socket.js";
 import { startSplitSwipe } from "./navigation-split-view/split-swipe.js";
 import { makeSwipeActions } from "./list-rows/swipe-actions.js";
 import { startSwipeInput } from "./list-rows/swipe-input.js";
+import { makeTappedRows } from "./list-rows/tapped-rows.js";
 import { startTextFields } from "./controls/text-fields.js";
 import { startTitleMenus } from "./navigation-stack/title-menus.js";
 import "./accessibility/pointer-focus.js";
@@ -108,6 +109,7 @@ const connection = new Connection({
         stacks.refused(frame.refused);
         dividers.refused(frame.refused);
         swipes.refused(frame.refused);
+        tappedRows.refused(frame.refused);
         onDemand.reorder?.refused(frame.refused);
         presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
@@ -118,7 +120,10 @@ const connection = new Connection({
     build: (frame) => onDemand.watch.showBuild(frame),
     inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
-    discarded: () => showNotice(words.notDone),
+    discarded() {
+        tappedRows.reset();
+        showNotice(words.notDone);
+    },
     lost: (reason) => showBanner(reason, () => connection.reconnectNow()),
     found: hideBanner,
     outdated: showReload,
@@ -160,11 +165,12 @@ const dialogs = makeDialogs(root, connection);
 const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
 const rowActions = makeRowActions(root, connection, { lists, swipes, onDemand });
+const tappedRows = makeTappedRows(root, connection);
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
 const scene = makeScene(root, connection, {
     rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, presentations, dialogs, rowMotion, swipes,
-    rowActions, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
+    rowActions, tappedRows, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
 });
 const parts = makeParts([
     {

@@ -1,5 +1,6 @@
-// Animates rows to their new positions after a user has deleted or moved one. Other patches don't move the rows on
-// screen, because rows that come and go at the ends of the window leave the others in place.
+// Animates rows after a user has deleted or moved one: the others glide to their new positions, and a deleted row keeps
+// its content until its place has closed. Other patches don't move the rows on screen, because rows that come and go at
+// the ends of the window leave the others in place.
 
 import { curve } from "../styles/curve.js";
 import { roleOf } from "../elements/elements.js";
@@ -9,7 +10,7 @@ const glideTime = 280;
 
 export function makeRowMotion() {
     const expected = new Map();     // list → number of the event whose answer will move its rows
-    let noted = [];                 // [row, top] before a patch
+    let noted = [];                 // {row, list, rect, corners} before a patch
 
     function visible(list) {
         const view = list.getBoundingClientRect();
@@ -17,6 +18,27 @@ export function makeRowMotion() {
             const rect = child.getBoundingClientRect();
             return roleOf(child) && rect.bottom > view.top && rect.top < view.bottom;
         });
+    }
+
+    /** Shows a deleted row behind the others while its place closes. */
+    function keepUntilClosed({ row, list, rect, corners }) {
+        const view = list.getBoundingClientRect();
+        const place = document.createElement("div");
+        place.className = "closing-place added";
+        place.inert = true;
+        place.setAttribute("aria-hidden", "true");
+        place.style.top = `${rect.top - view.top - list.clientTop + list.scrollTop}px`;
+        place.style.left = `${rect.left - view.left - list.clientLeft}px`;
+        place.style.width = `${rect.width}px`;
+        place.style.height = `${rect.height}px`;
+        for (const node of [row, ...row.querySelectorAll("[id]")]) node.removeAttribute("id");
+        row.style.borderRadius = corners;
+        place.append(row);
+        list.append(place);
+        const closing = place.animate(
+            { clipPath: ["inset(0)", "inset(0 0 100% 0)"] }, { duration: glideTime, easing: curve, fill: "forwards" });
+        const end = () => place.remove();
+        closing.finished.then(end, end);
     }
 
     return {
@@ -30,15 +52,22 @@ export function makeRowMotion() {
                 if (n < wanted) continue;
                 expected.delete(list);
                 if (!list.isConnected || reducesMotion()) continue;
-                for (const row of visible(list)) noted.push([row, row.getBoundingClientRect().top]);
+                for (const row of visible(list)) {
+                    const corners = getComputedStyle(row).borderRadius;
+                    noted.push({ row, list, rect: placeOf(row), corners });
+                }
             }
         },
 
-        /** Animates the rows that have a new position. */
+        /** Animates the rows that have a new position or were deleted. */
         move() {
-            for (const [row, top] of noted) {
-                if (!row.isConnected) continue;
-                const by = top - row.getBoundingClientRect().top;
+            for (const place of noted) {
+                const { row, list, rect } = place;
+                if (!row.isConnected) {
+                    if (roleOf(row) === "row" && list.isConnected) keepUntilClosed(place);
+                    continue;
+                }
+                const by = rect.top - row.getBoundingClientRect().top;
                 if (Math.abs(by) < 1) continue;
                 row.animate({ translate: [`0 ${by}px`, "0 0"] }, { duration: glideTime, easing: curve });
             }
@@ -47,4 +76,11 @@ export function makeRowMotion() {
 
         reset: () => expected.clear(),
     };
+}
+
+/** Where a row is in the window, without the distance by which it is swiped aside. */
+function placeOf(row) {
+    const rect = row.getBoundingClientRect();
+    const aside = new DOMMatrix(getComputedStyle(row).transform).m41;
+    return { top: rect.top, left: rect.left - aside, width: rect.width, height: rect.height };
 }

@@ -50,3 +50,16 @@ export function glideOut(swipe) {
     swipe.distance = swipe.width;
     return Promise.allSettled(animations.map((animation) => animation.finished));
 }
+
+/** Gives a copy of a screen that glides out the screen's place and its animations. */
+export function continueGlide(screen, copy) {
+    for (const animation of screen.getAnimations()) {
+        const { effect } = animation;
+        if (effect.pseudoElement) continue;
+        const same = copy.animate(effect.getKeyframes(), effect.getTiming());
+        same.currentTime = animation.currentTime;
+        animation.cancel();
+    }
+    copy.classList.add("moving", "upper");
+    copy.style.transform = screen.style.transform;
+}

@@ -8,7 +8,7 @@
 
 import { answers, idOf } from "../elements/elements.js";
 import { columnBackButton, containers, goesBack, hidesBack, isCollapsed, isRTL, topOf } from "./screens.js";
-import { clean, drag, glideOut, progress } from "./edge-swipe-motion.js";
+import { clean, continueGlide, drag, glideOut, progress } from "./edge-swipe-motion.js";
 
 const edge = 24;
 
@@ -36,10 +36,15 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
     let swipe;
     let blocked;    // the start of a touch at the edge of a screen that doesn't allow a swipe back
 
-    /** Ends a swipe after the patch has removed or covered the swiped screen. */
-    function endSwipedBack(top) {
+    /** Ends a swipe after the patch has removed or covered the swiped screen. A copy glides out in its place. */
+    function endSwipedBack(top, copy) {
         const { below } = swipe;
+        if (copy) {
+            continueGlide(top, copy);
+            clean(top);
+        }
         const finish = () => {
+            copy?.remove();
             if (top.classList.contains("departing")) top.remove();
             else clean(top);
             clean(below);
@@ -153,9 +158,10 @@ export function makeEdgeSwipe(root, connection, { slide, finishTransition }) {
         awaitsPatch: (stack) => swipe?.stack === stack && swipe.sentN !== undefined,
 
         /** Handles a patch that answers events up to `n` while a swiped screen waits. */
-        settle(before, top, n) {
-            if (before === swipe.top && top !== before) endSwipedBack(before);
-            else if (n >= swipe.sentN && top === swipe.top) slideBack();
+        settle(before, top, n, copy) {
+            if (before === swipe.top && top !== before) return endSwipedBack(before, copy);
+            copy?.remove();
+            if (n >= swipe.sentN && top === swipe.top) slideBack();
         },
 
         /** Slides a screen back after the server has refused its event. */

@@ -10,6 +10,7 @@ import { curve } from "../styles/curve.js";
 import { focusBelowDialog } from "../presentation/dialogs.js";
 import { makeEdgeSwipe } from "./edge-swipe.js";
 import { forget, roleOf, tappedAt } from "../elements/elements.js";
+import { copyLeavingColumn, showCopy } from "./leaving-columns.js";
 import { announceScreen } from "./screen-announcements.js";
 import { containers, entryOf, isCollapsed, isRTL, titleOf, topOf } from "./screens.js";
 import { reducesMotion } from "../scenes/sizes.js";
@@ -92,14 +93,17 @@ export function makeNavigationStacks(root, connection) {
     const isHidden = (stack) => stack.closest("[data-covered]") !== null;
 
     /** Notes which screens are on top, before a patch. */
-    function note() {
+    function note(operations, motion) {
         const tops = new Map();
         for (const stack of root.querySelectorAll(containers)) {
             const top = topOf(stack);
             if (!top) continue;
             const active = focusBelowDialog();
             const activated = lastActivated?.isConnected && top.contains(lastActivated) ? lastActivated : undefined;
-            tops.set(stack, { top, wasHidden: isHidden(stack), origin: top.contains(active) ? active : activated });
+            const leaving = motion === "pop" ? copyLeavingColumn(stack, top, operations) : undefined;
+            tops.set(stack, {
+                top, leaving, wasHidden: isHidden(stack), origin: top.contains(active) ? active : activated,
+            });
         }
         return tops;
     }
@@ -119,15 +123,18 @@ export function makeNavigationStacks(root, connection) {
 
     /** Animates the changes of a patch to the stacks, and moves focus. */
     function move(tops, motion, n, mayFocus) {
-        for (const [stack, { top: before, wasHidden, origin }] of tops) {
+        for (const [stack, { top: before, leaving, wasHidden, origin }] of tops) {
             if (!stack.isConnected) continue;
             if (!stack.matches(containers)) {
                 swipe.abandon(stack);
                 continue;
             }
             const top = topOf(stack);
-            if (swipe.awaitsPatch(stack)) swipe.settle(before, top, n);
-            else if (top !== before && top) transition(stack, before, top, wasHidden ? undefined : motion);
+            const copy = leaving && top !== before ? showCopy(stack, leaving) : undefined;
+            // In a column that the patch has covered, nothing moves.
+            const isStill = wasHidden || isHidden(stack);
+            if (swipe.awaitsPatch(stack)) swipe.settle(before, top, n, copy);
+            else if (top !== before && top) transition(stack, copy ?? before, top, isStill ? undefined : motion);
             if (!top) before.remove();
             if (top === before || !top) continue;
             const isPush = before.isConnected && !before.classList.contains("departing")
@@ -148,7 +155,10 @@ export function makeNavigationStacks(root, connection) {
         if (motion === "push") slide(stack, top, before.isConnected ? before : undefined, 1, 0, true);
         else if (motion === "pop") slide(stack, before.isConnected ? before : undefined, top, 0, 1, true);
         else if (motion) fade(stack, top, before.isConnected ? before : undefined);
-        else running.get(stack)?.();
+        else {
+            running.get(stack)?.();
+            if (before.classList.contains("departing")) before.remove();
+        }
     }
 
     /** Moves focus to a screen: to the title of a new screen, or else to the element that led away from the screen. */

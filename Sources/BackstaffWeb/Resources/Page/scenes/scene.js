@@ -32,7 +32,7 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
     const { presentations, dialogs, rowMotion, swipes, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
-    const { onDemand } = parts;
+    const { onDemand, tappedRows } = parts;
     const scrollAnchors = makeScrollAnchors(root);
     const scrollTargets = makeScrollTargets(root, scrollAnchors);
     const scrollReports = makeScrollReports(root, connection);
@@ -82,7 +82,7 @@ export function makeScene(root, connection, parts) {
         const typed = rememberTyping(connection);
         stacks.reset();
         dividers.reset();
-        for (const part of [rowMotion, swipes, onDemand.reorder]) part?.reset();
+        for (const part of [rowMotion, swipes, tappedRows, onDemand.reorder]) part?.reset();
         document.documentElement.classList.add("live");
         forgetAll();
         clearRoot();
@@ -150,7 +150,7 @@ export function makeScene(root, connection, parts) {
     function apply({ n = 0, ops = [], motion, title, history }) {
         if (browserHistory.mayChangeStep(history, n)) scrollPlaces.store();
         const places = rows.hold();
-        const tops = stacks.note();
+        const tops = stacks.note(ops, motion);
         const forms = splits.note(ops);
         const restoreRowFocus = holdRowFocus(popups);
         rowMotion.note(n);
@@ -184,13 +184,14 @@ export function makeScene(root, connection, parts) {
         scrollReports.settle(ops);
         brokenPictures.settle(ops);
         if (context.hasNewRows) settleSeparators(root);
-        rowMotion.move();
         restoreRowFocus();
+        rowMotion.move();
         dialogs.refresh();
         onDemand.fileChoosers?.refresh();
         settleModalOrder(root);
         stacks.move(tops, motion, n, context.focus === undefined);
         stacks.continueSwipe();
+        tappedRows.settle(n);
         const wanted = context.focus;
         const goal = wanted?.matches(".row") ? focusableIn(wanted) : wanted && (fieldOf(wanted) ?? wanted);
         goal?.focus({ preventScroll: goal.closest(".moving") !== null });
