@@ -6,10 +6,16 @@
 import { roleOf } from "../elements/elements.js";
 import { phrase, words } from "../text/strings.js";
 import { makeSymbol } from "../images/symbols.js";
+import { isRTL } from "./screens.js";
 import { cutTitle, releaseTitle, titleMenuButton } from "./title-menus.js";
 import { fitItems, releaseItems } from "../toolbar/toolbar-overflow.js";
 
 const bars = new WeakMap();     // screen → the state of its bar
+
+// In a low window, as on a phone in landscape, large titles are in the row. navigation-bar.css has the same condition.
+const low = matchMedia("(max-height: 430px)");
+low.addEventListener("change", () => refreshBars(document.getElementById("app")));
+const hasLargeTitle = (bar) => bar.getAttribute("data-display-mode") === "large" && !low.matches;
 
 /** The element at the top of a screen that scrolls under its bar, if the screen has one. */
 function scrollerUnderBar(screen) {
@@ -34,7 +40,7 @@ function topBar(screen) {
 function refreshInlineTitle(bar) {
     const title = bar.querySelector(":scope > .bar-title");
     const copy = bar.querySelector(":scope > .inline-title");
-    const isLarge = bar.getAttribute("data-display-mode") === "large";
+    const isLarge = hasLargeTitle(bar);
     const hasPrincipal = bar.querySelector(":scope > .bar-items[data-placement=principal]") !== null;
     if (!title || !isLarge || hasPrincipal) {
         copy?.remove();
@@ -70,7 +76,7 @@ function follow(screen) {
     const scrolled = known.scroller?.isConnected ? known.scroller.scrollTop : 0;
     const field = bar.querySelector(":scope > .search-field[data-placement=drawer]");
     const isSearching = field?.hasAttribute("data-presented") ?? false;
-    const isLarge = bar.getAttribute("data-display-mode") === "large" && !isSearching;
+    const isLarge = hasLargeTitle(bar) && !isSearching;
     // A search field that scrolls away goes first, then the title.
     const mayLeave = field && !isSearching && field.dataset.displayMode !== "always";
     const fieldHeight = mayLeave ? lengthOf(bar, "--search-height") : 0;
@@ -85,7 +91,7 @@ function follow(screen) {
         bar.style.setProperty(name, shifts[name]);
     }
     bar.classList.toggle("search-leaving", shifts["--search-shift"] > 0);
-    bar.classList.toggle("search-left", fieldHeight > 0 && scrolled >= 36);
+    bar.classList.toggle("search-left", fieldHeight > 0 && scrolled >= fieldHeight - 16);
     const wasInline = bar.classList.contains("title-inline");
     const isInline = bar.classList.toggle("title-inline", !isLarge || scrolled >= fieldHeight + titleHeight - 10);
     if (isInline !== wasInline) fitBackButton(bar);
@@ -96,13 +102,23 @@ function follow(screen) {
 function fitSearchField(field) {
     if (!field.hasAttribute("data-presented")) return;
     const width = field.querySelector(":scope > .search-cancel").offsetWidth;
-    if (width > 0) field.style.setProperty("--cancel-space", `${width}px`);
+    // The scopes below the bar need it too.
+    if (width > 0) (field.closest(".screen") ?? field).style.setProperty("--cancel-space", `${width}px`);
 }
 
 /** Names a back button for a screen reader and for voice control, which uses the visible text. */
 function nameBackButton(button) {
     const name = button.textContent;
     button.setAttribute("aria-label", name && name !== words.back ? phrase("backTo", { name }) : words.back);
+}
+
+/** Whether a back button leaves its title no place in the middle of the bar. */
+function pushesAside(button, title, bar) {
+    if (getComputedStyle(title).textAlign === "start") return false;
+    const [back, middle, whole] = [button, title, bar].map((node) => node.getBoundingClientRect());
+    const room = (whole.width - middle.width) / 2;
+    const taken = isRTL(bar) ? whole.right - back.left : back.right - whole.left;
+    return taken > room + 1;
 }
 
 function fitBackButton(bar) {
@@ -113,7 +129,8 @@ function fitBackButton(bar) {
     const title = small ? bar.classList.contains("title-inline") && small
         : bar.querySelector(":scope > .bar-items[data-placement=principal], :scope > .bar-title");
     const isTight = () => button.scrollWidth > button.clientWidth + 1
-        || (title && title.scrollWidth > title.clientWidth + 1) || bar.scrollWidth > bar.clientWidth + 1;
+        || (title && (title.scrollWidth > title.clientWidth + 1 || pushesAside(button, title, bar)))
+        || bar.scrollWidth > bar.clientWidth + 1;
     button.dataset.short = words.back;
     nameBackButton(button);
     // The button says "Back" if the screen below has no title, or hasn't been made since the server restarted.
@@ -157,7 +174,7 @@ const settings = { passive: true };
 /** Updates the bars of all screens after a patch or a new tree. */
 export function refreshBars(root) {
     for (const button of root.querySelectorAll(".tab-view > .navigation-bar > .back-button")) nameBackButton(button);
-    for (const screen of root.querySelectorAll(".screen")) {
+    for (const screen of root.querySelectorAll(".screen:not(.departing, .departing *)")) {
         const bar = topBar(screen);
         const scroller = scrollerUnderBar(screen);
         let known = bars.get(screen);
@@ -197,7 +214,7 @@ export function refreshBars(root) {
         const searching = search && [search.dataset.displayMode, search.hasAttribute("data-presented")];
         const state = [
             bar.textContent, bar.childElementCount, mode, scroller?.id, form?.displayMode, form?.toggle, searching,
-            itemCount(bar),
+            itemCount(bar), low.matches,
         ].join("|");
         if (known.state === state) continue;
         known.state = state;
