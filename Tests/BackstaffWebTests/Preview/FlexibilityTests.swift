@@ -57,6 +57,16 @@ struct FlexibilityTests {
         #expect(classes(make(.frame, [.height: .number(60)], fitting)) == ["fixed-height"])
     }
 
+    @Test("O04 without scripts, too, a grid is as wide as its scroll view: the document says so")
+    func grid() {
+        let scroll = make(.scroll, [:], make(.padding, [:], make(.lazyGrid, [:], make(.text))))
+        let rendered = HTMLRenderer.rendered(
+            scroll, language: "en", basePath: .root, drawings: nil, parts: PageParts())
+        let html = String(decoding: rendered.writer.bytes, as: UTF8.self)
+        #expect(html.contains("class=\"scroll fills-width fills-height\""))
+        #expect(html.contains("class=\"padding fills-width\"") && html.contains("class=\"lazy-grid fills-width\""))
+    }
+
     @Test("O02 the classes are in the document, and not in the markup of a single element")
     func document() {
         let stack = make(.hStack, [:], make(.spacer))

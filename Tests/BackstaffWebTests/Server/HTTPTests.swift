@@ -182,7 +182,7 @@ struct HTTPTests {
             #expect(head.contains("set-cookie: backstaff-visitor="))
             #expect(body.hasPrefix("<!doctype html>\n<html lang=\"de-AT\">") && body.contains("<title>Home</title>"))
             #expect(
-                body.contains("<div id=\"app\" class=\"window\" data-color-scheme=\"light\">")
+                body.contains("<div id=\"app\" class=\"window fills-width fills-height\" data-color-scheme=\"light\">")
                     && body.contains(">Row 0<"))
             #expect(body.contains("/a/b?c=%3Cscript%3E&amp;d=&#39;</span>"))
             // The preview's scene ends when its bytes have been sent.
