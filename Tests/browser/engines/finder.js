@@ -63,6 +63,8 @@
         return getComputedStyle(node).display.startsWith("inline") ? words : ` ${words} `;
     }
 
+    const isLabelled = (node) => node.labels?.length > 0 || node.matches("[aria-label], [aria-labelledby]");
+
     function nameOf(node) {
         const labels = node.getAttribute("aria-labelledby")?.trim().split(/\s+/).map((id) => document.getElementById(id));
         const named = labels?.filter(Boolean).map((label) => label.getAttribute("aria-label") ?? label.textContent).join(" ");
@@ -87,9 +89,12 @@
         }
         const all = [...root.querySelectorAll("*")];
         if (step.role) return all.filter((node) => isOfRole(node, step));
-        if (step.attribute) return all.filter((node) => matches(node.getAttribute(step.attribute) ?? "", step.value) && node.hasAttribute(step.attribute));
-        if (step.label) return all.filter((node) => (node.labels?.length || node.hasAttribute("aria-label") || node.hasAttribute("aria-labelledby")) && matches(nameOf(node), step.label));
-        const matching = new Set(all.filter((node) => !node.matches("script, style, noscript, head, head *") && matches(textOf(node), step.text)));
+        if (step.attribute) {
+            return all.filter((node) => node.hasAttribute(step.attribute) && matches(node.getAttribute(step.attribute), step.value));
+        }
+        if (step.label) return all.filter((node) => isLabelled(node) && matches(nameOf(node), step.label));
+        const seen = all.filter((node) => !node.matches("script, style, noscript, head, head *"));
+        const matching = new Set(seen.filter((node) => matches(textOf(node), step.text)));
         return [...matching].filter((node) => ![...node.children].some((child) => matching.has(child)));
     }
 
@@ -102,13 +107,16 @@
     }
 
     function find(steps, roots = [document]) {
-        return steps.reduce((found, step) => chosen(found, step) ?? [...new Set(found.flatMap((root) => within(root, step)))], roots);
+        const next = (found, step) => chosen(found, step) ?? [...new Set(found.flatMap((root) => within(root, step)))];
+        return steps.reduce(next, roots);
     }
 
     // A single element. As with Playwright, a locator of a test that finds several is a fault of the test.
 
     function only(found) {
-        if (found.length > 1) throw new Error(`the locator finds ${found.length} elements: ${found.slice(0, 3).map(shown).join(", ")}`);
+        if (found.length > 1) {
+            throw new Error(`the locator finds ${found.length} elements: ${found.slice(0, 3).map(shown).join(", ")}`);
+        }
         return found[0];
     }
 
