@@ -170,7 +170,7 @@ struct HTTPTests {
         }
     }
 
-    @Test("Any other path is a preview, which is readable without script, with its headers and a cookie")
+    @Test("O04 any other path is a preview, which is readable without script, with its headers and a cookie")
     func preview() async throws {
         try await withServer { server in
             let (head, body) = try await get(
