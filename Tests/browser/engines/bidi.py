@@ -2,6 +2,7 @@
 
 import json
 import time
+from contextlib import ExitStack
 
 from websockets.sync.client import connect
 
@@ -14,7 +15,8 @@ class Connection:
     """`on_event` is called with the name and the fields of each event, while a command or a rest waits."""
 
     def __init__(self, address, on_event):
-        self.socket = connect(address, max_size=None)
+        self.exits = ExitStack()
+        self.socket = self.exits.enter_context(connect(address, max_size=None))
         self.on_event = on_event
         self.number = 0
 
@@ -38,7 +40,7 @@ class Connection:
                 return
 
     def close(self):
-        self.socket.close()
+        self.exits.close()
 
     def _receive(self, seconds):
         frame = json.loads(self.socket.recv(timeout=seconds))

@@ -22,6 +22,9 @@ class Context:
     def cookies(self, *_):
         return self.pages[0].tab.cookies()
 
+    def add_init_script(self, script):
+        self.visitor.add_script(script)
+
     def new_cdp_session(self, page):
         raise Unsupported("Chromium's own protocol")
 

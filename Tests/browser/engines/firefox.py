@@ -109,6 +109,9 @@ class Visitor:
     def new_tab(self, width, height):
         return FirefoxTab(self.browser, self.id, width, height)
 
+    def add_script(self, script):
+        self.browser.send("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}", userContexts=[self.id])
+
     def close(self):
         self.browser.send("browser.removeUserContext", userContext=self.id)
 

@@ -47,6 +47,9 @@ class Visitor:
         self.tab = WebKitTab([*self.options, f"--width={width}", f"--height={height}"], self.environment)
         return self.tab
 
+    def add_script(self, script):
+        raise Unsupported("a script before those of the page")
+
     def close(self):
         pass
 
