@@ -9,6 +9,8 @@ import Testing
 final class WireClient: Sendable {
     enum Received: Equatable {
         case frame(ServerFrame)
+        /// A compressed frame.
+        case packed([UInt8])
         case close(UInt16, String)
         case ping
         case pong
@@ -235,6 +237,7 @@ extension WireClient.Received {
         bytes.removeFirst(start + count)
         switch opcode {
         case 1: return .frame(try ServerFrame(decoding: payload))
+        case 2: return .packed(payload)
         case 8:
             let code = payload.count < 2 ? 1005 : UInt16(payload[0]) << 8 | UInt16(payload[1])
             return .close(code, String(decoding: payload.dropFirst(2), as: UTF8.self))

@@ -117,6 +117,10 @@ extension JSONWriter {
             name("symbols")
             string(hello.symbols)
         }
+        if hello.unpacks {
+            name("gzip")
+            bool(true)
+        }
         if hello.lastStep > 0 {
             name("lastStep")
             integer(hello.lastStep)

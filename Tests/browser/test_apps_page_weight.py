@@ -1,5 +1,7 @@
 """What a page of an app loads: how many files, of how many bytes, and when. These counts don't depend on the machine."""
 
+import base64
+import gzip
 import json
 import re
 import urllib.request
@@ -30,7 +32,7 @@ class Traffic:
         session.on("Network.webSocketFrameReceived", self._frame)
 
     def clear(self):
-        self.responses, self.sizes, self.cached, self.frames = {}, {}, set(), []
+        self.responses, self.sizes, self.cached, self.frames, self.frame_bytes = {}, {}, set(), [], 0
 
     def _response(self, event):
         response = event["response"]
@@ -42,7 +44,12 @@ class Traffic:
         self.sizes[event["requestId"]] = event["encodedDataLength"]
 
     def _frame(self, event):
-        self.frames.append(event["response"]["payloadData"])
+        frame = event["response"]
+        # The protocol writes frames of bytes in base64. They are compressed.
+        is_packed = frame["opcode"] == 2
+        data = base64.b64decode(frame["payloadData"]) if is_packed else frame["payloadData"].encode()
+        self.frame_bytes += len(data)
+        self.frames.append(gzip.decompress(data).decode() if is_packed else frame["payloadData"])
 
     @property
     def requests(self):
@@ -56,8 +63,7 @@ class Traffic:
 
     @property
     def bytes(self):
-        return (sum(size for number, size in self.sizes.items() if number not in self.cached)
-                + sum(len(frame.encode()) for frame in self.frames))
+        return sum(size for number, size in self.sizes.items() if number not in self.cached) + self.frame_bytes
 
 
 @pytest.fixture
@@ -102,7 +108,7 @@ def test_O01_symbols_come_with_the_tree_and_each_once(visitor, cookbook):
     html = page.evaluate("async () => (await fetch(location.href)).text()")
     shown = set(page.locator(".symbol use").evaluate_all("uses => uses.map((use) => use.getAttribute('href').slice(1))"))
     assert shown and all(f'id="{name}"' in html for name in shown)
-    # The welcome has no drawing that the document had.
+    # The first tree is compressed. The welcome has no drawing that the document had.
     welcome = next(json.loads(frame) for frame in traffic.frames if '"tree"' in frame)
     assert not any(f'id="{name}"' in welcome.get("symbols", "") for name in shown)
     traffic.clear()

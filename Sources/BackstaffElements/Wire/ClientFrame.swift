@@ -66,6 +66,8 @@ package struct ClientHello: Hashable, Sendable {
     package var columnWidths: [[Double]] = []
     /// The names of the symbols whose drawings the page has, with commas between.
     package var symbols = ""
+    /// Whether the page can unpack frames that are compressed with gzip.
+    package var unpacks = false
     package var resume: Resume?
     package var seals = StoredSeals()
 

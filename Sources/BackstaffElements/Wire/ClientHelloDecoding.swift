@@ -40,6 +40,7 @@ private struct HelloFields {
         "symbols": { (fields, reader) throws(WireRefusal) in
             fields.hello.symbols = try reader.string(limit: ClientHello.symbolsLimit)
         },
+        "gzip": { (fields, reader) throws(WireRefusal) in fields.hello.unpacks = try reader.bool() },
         "resume": { (fields, reader) throws(WireRefusal) in
             if try reader.kind() == .null {
                 try reader.null()

@@ -117,8 +117,10 @@ final class Session {
             let history = page.history(missingAt: hello)
             symbols.reset(hello)
             let drawings = symbols.missing(for: scene.tree.root)
+            // The size of a compressed frame says a little about its content. The frame has the session's token, so it is
+            // compressed only once for each token.
             append(
-                writer.frame { json in
+                writer.frame(isPacked: hello.unpacks && hello.resume == nil) { json in
                     json.welcome(
                         session: token, epoch: machine.epoch, patch: machine.lastPatch, event: machine.lastEvent,
                         app: visitor.app.name, title: page.title, history: history, symbols: drawings,

@@ -6,10 +6,12 @@ import NIOCore
 final class FrameWriter {
     private var json = JSONWriter(capacity: 4096)
 
-    func frame(_ write: (inout JSONWriter) -> Void) -> ByteBuffer {
+    /// - Parameter isPacked: Whether the frame is compressed, unless it is small.
+    func frame(isPacked: Bool = false, _ write: (inout JSONWriter) -> Void) -> ByteBuffer {
         json.clear()
         write(&json)
-        let frame = SocketFrame.text(json.bytes)
+        let packed = isPacked && json.bytes.count >= Gzip.leastBytes ? Gzip.compressed(json.bytes) : nil
+        let frame = packed.map { SocketFrame.packed($0) } ?? SocketFrame.text(json.bytes)
         // Releases the memory of a large tree.
         if json.bytes.count > 1 << 20 { json = JSONWriter(capacity: 4096) }
         return frame

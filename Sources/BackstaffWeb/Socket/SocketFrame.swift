@@ -6,8 +6,17 @@ import NIOCore
 /// page that resumes.
 enum SocketFrame {
     static func text(_ bytes: [UInt8], allocator: ByteBufferAllocator = ByteBufferAllocator()) -> ByteBuffer {
+        data(bytes, opcode: 0x1, allocator)
+    }
+
+    /// Makes a frame of compressed text. WebSocket's own compression would also apply to what the page sends.
+    static func packed(_ bytes: [UInt8], allocator: ByteBufferAllocator = ByteBufferAllocator()) -> ByteBuffer {
+        data(bytes, opcode: 0x2, allocator)
+    }
+
+    private static func data(_ bytes: [UInt8], opcode: UInt8, _ allocator: ByteBufferAllocator) -> ByteBuffer {
         var buffer = allocator.buffer(capacity: bytes.count + 10)
-        head(opcode: 0x1, count: bytes.count, into: &buffer)
+        head(opcode: opcode, count: bytes.count, into: &buffer)
         buffer.writeBytes(bytes)
         return buffer
     }

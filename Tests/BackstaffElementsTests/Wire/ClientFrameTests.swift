@@ -238,7 +238,7 @@ struct ClientFrameTests {
         let text =
             "{\"v\":1,\"hello\":{\"size\":[390,844.5],\"url\":\"/x?y#z\",\"touch\":true,\"dark\":true,"
             + "\"reduceMotion\":true,\"language\":\"de-AT,de\",\"timeZone\":\"Europe/Vienna\",\"step\":4,"
-            + "\"symbols\":\"star,moon\",\"crashes\":2,"
+            + "\"symbols\":\"star,moon\",\"gzip\":true,\"crashes\":2,"
             + "\"resume\":{\"session\":\"s\",\"epoch\":2,\"r\":12,\"n\":7}}}"
         var hello = ClientHello(width: 390, height: 844.5)
         hello.url = "/x?y#z"
@@ -248,6 +248,7 @@ struct ClientFrameTests {
         hello.language = "de-AT,de"
         hello.timeZone = "Europe/Vienna"
         hello.symbols = "star,moon"
+        hello.unpacks = true
         hello.step = 4
         hello.crashes = 2
         hello.resume = .init(session: "s", epoch: 2, patch: 12, event: 7)

@@ -2,13 +2,11 @@
 
 import { startBackKeys } from "./navigation-stack/back-keys.js";
 import { makeBrowserHistory } from "./browser-history/browser-history.js";
-import { startColorPickers } from "./controls/color-pickers.js";
 import { makeColumnWidthDrag } from "./navigation-split-view/column-width-drag.js";
 import { startColumnKeys } from "./navigation-split-view/column-keys.js";
 import { startContextMenus } from "./controls/context-menus.js";
 import { readColumnWidths } from "./navigation-split-view/stored-column-widths.js";
 import { makeDialogs } from "./presentation/dialogs.js";
-import { startDragging } from "./gestures/dragging.js";
 import { startEvents } from "./gestures/events.js";
 import { startGestures } from "./gestures/gestures.js";
 import { makeStoredSeals } from "./restoration/stored-seals.js";
@@ -28,7 +26,6 @@ import { makeParts } from "./elements/parts.js";
 import { makePageLists } from "./controls/page-lists.js";
 import { startPhase } from "./scenes/phase.js";
 import { makePickers } from "./controls/pickers.js";
-import { startPointerMoves } from "./gestures/pointer-moves.js";
 import { makePresentations } from "./presentation/presentation.js";
 import { repeatEarlyTaps } from "./preview/kept-taps.js";
 import { makePopupStack } from "./controls/popup-stack.js";
@@ -202,6 +199,27 @@ const parts = makeParts([
         },
     },
     {
+        roles: ["color-picker"],
+        async load() {
+            const { startColorPickers } = await import("./controls/color-pickers.js");
+            startColorPickers(root, connection);
+        },
+    },
+    {
+        verbs: ["carry", "drop"],
+        async load() {
+            const { startDragging } = await import("./gestures/dragging.js");
+            startDragging(root, connection);
+        },
+    },
+    {
+        verbs: ["hover", "pointer"],
+        async load() {
+            const { startPointerMoves } = await import("./gestures/pointer-moves.js");
+            startPointerMoves(root, connection);
+        },
+    },
+    {
         verbs: ["pinch"],
         async load() {
             const { startPinches } = await import("./gestures/pinches.js");
@@ -241,12 +259,9 @@ const keyPresses = startKeyPresses(root, connection);
 startTextFields(root, connection);
 startTitleMenus(root);
 startToolbarOverflow(root, lists);
-startColorPickers(root, connection);
 startGestures(root, connection);
-startDragging(root, connection);
 startContextMenus(root, connection, menus, rowActions);
 startEvents(root, connection);
-startPointerMoves(root, connection);
 startLinkAddresses(root, connection);
 startRepeatingButtons(root, connection);
 startSearchFields(root, connection);

@@ -3,14 +3,8 @@
 //   dragstart ──► over a destination: entered ──► dropped
 //                                          └────► left: another destination, or the end of the drag
 
-import { answers, idOf, isInTree, isOff, nearestAnswering, roleOf } from "../elements/elements.js";
+import { idOf, isInTree, isOff, nearestAnswering, roleOf } from "../elements/elements.js";
 import { rounded } from "./points.js";
-
-/** Lets the browser drag a view that can be dragged. */
-export function showCarrying(node) {
-    if (answers(node, "carry")) node.draggable = true;
-    else node.removeAttribute("draggable");
-}
 
 /** The place of a drag in a destination. In the lower half of a row, it is behind the row. */
 function placeIn(node, event) {

@@ -8,7 +8,7 @@
 import { answers, idOf, isInTree, isOff, nearestAnswering, register } from "../elements/elements.js";
 import { Pace } from "./pace.js";
 import { rounded, spaceOf } from "./points.js";
-import { showCarrying } from "./dragging.js";
+import { showCarrying } from "./carried-views.js";
 import { showPinching } from "./pinch-hold.js";
 
 const slack = 10;

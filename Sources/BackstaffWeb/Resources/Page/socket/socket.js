@@ -19,6 +19,7 @@
 import { basePath } from "../base-path/base-path.js";
 import { isCopied, readSession, writeSession } from "../session/session.js";
 import { LineCheck } from "./line-check.js";
+import { canUnpack, unpacked } from "./packed-frames.js";
 import { hasTooMany, isTimeToAsk, takesSockets } from "./refused-sockets.js";
 
 const version = 1;
@@ -101,6 +102,8 @@ export class Connection {
         this.socket = socket;
         this.waitingSeals = [];
         this.waitingFrames = undefined;
+        this.unpacking = undefined;
+        socket.binaryType = "arraybuffer";
         socket.onopen = () => { if (socket === this.socket) this.opened(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         this.stopSocketTimers();
@@ -126,6 +129,7 @@ export class Connection {
             if (this.hasTree) hello.resume.r = this.r;
             else if (isCopied) hello.resume.copied = true;
         }
+        if (canUnpack) hello.gzip = true;
         this.socket.send(JSON.stringify({ v: version, hello }));
     }
 
@@ -144,6 +148,17 @@ export class Connection {
     receive(data) {
         clearTimeout(this.opening);
         this.line.heard();
+        if (typeof data === "string" && !this.unpacking) return this.read(data);
+        const socket = this.socket;
+        const isCurrent = () => socket === this.socket;
+        // Frames that come while another is unpacked wait for it.
+        const turn = (this.unpacking ?? Promise.resolve()).then(() => unpacked(data)).then(
+            (text) => { if (isCurrent()) this.read(text); }, () => { if (isCurrent()) this.end(); });
+        this.unpacking = turn;
+        turn.then(() => { if (this.unpacking === turn) this.unpacking = undefined; });
+    }
+
+    read(data) {
         let frame;
         try {
             frame = JSON.parse(data);
