@@ -1,5 +1,7 @@
 """What is tapped, typed and scrolled in the preview, before the first tree is there, counts."""
 
+import pytest
+
 from screens import Tree, screen, text, window
 
 
@@ -47,13 +49,41 @@ def test_O02_two_taps_are_two(open_page, eventually):
     eventually(page, lambda: len(server.events("activate")) == 2)
 
 
-def test_O02_a_tap_on_a_control_that_is_another_one_now_does_nothing(open_page):
+def test_O02_a_tap_on_a_control_that_is_another_one_now_does_nothing_and_says_so(open_page):
     tree, button, label = counter()
     page, server = before_the_tree(open_page, tree, preview_of(button, label, words="Delete"))
     page.get_by_text("Delete").click()
     go_live(page)
-    page.wait_for_timeout(200)
+    page.locator(".notice").wait_for()
     assert server.events("activate") == []
+
+
+def test_O02_buttons_without_words_are_told_apart_by_their_symbols(open_page):
+    t = Tree()
+    button = t("button", t("image", symbol="trash"))
+    tree = window(t, screen(t, "Title", [button]))
+    preview = (f'<button id="e{button[0]}" class="button" type="button" style="inline-size: 44px; block-size: 44px">'
+               '<svg><use href="#symbol-heart"></use></svg></button>')
+    page, server = before_the_tree(open_page, tree, preview)
+    page.locator(f"#e{button[0]}").click()
+    go_live(page)
+    page.locator(".notice").wait_for()
+    assert server.events("activate") == []
+
+
+@pytest.mark.parametrize("words, count", [("Nets", 1), ("Ropes", 0)], ids=["the same row", "another row"])
+def test_O02_buttons_with_the_same_words_are_told_apart_by_their_rows(open_page, eventually, words, count):
+    t = Tree()
+    name, button = text(t, "Nets"), t("button", text(t, "Add"))
+    row = t("row", name, button)
+    tree = window(t, screen(t, "Title", [t("list", row)]))
+    preview = (f'<div id="e{row[0]}" class="row"><span class="text">{words}</span>'
+               f'<button id="e{button[0]}" class="button" type="button"><span class="text">Add</span></button></div>')
+    page, server = before_the_tree(open_page, tree, preview)
+    page.locator(f"#e{button[0]}").click()
+    go_live(page)
+    page.wait_for_timeout(300)
+    assert len(server.events("activate")) == count
 
 
 def test_O02_a_tap_beside_a_control_does_nothing(open_page):

@@ -85,7 +85,7 @@ const connection = new Connection({
         isFirst = false;
         phase.welcome(isNew);
         inspector?.welcome();
-        repeatEarlyTaps();
+        if (!repeatEarlyTaps()) showNotice(words.notDone);
     },
     resumed() {
         onDemand.watch?.forgetBuild();
