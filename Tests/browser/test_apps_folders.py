@@ -149,13 +149,13 @@ def test_M12_the_picture_of_the_catalog_is_in_the_rows(visit, lighthouses):
 
 def test_M03_the_app_sees_an_iphone_and_ipad_in_its_conditions(visit, lighthouses):
     lines = open_about(visit(lighthouses, **PHONE))
-    assert lines[lines.index("Platform") + 1:] == [
+    assert lines[lines.index("PLATFORM") + 1:] == [
         "for iPhone and iPad", "with UIKit", "in the simulator", "on a new system", "with the chart of the night"]
 
 
 def test_M03_for_the_mac_it_sees_the_other_branches(visit, mac_lighthouses):
     lines = open_about(visit(mac_lighthouses, **TABLET))
-    assert lines[lines.index("Platform") + 1:] == [
+    assert lines[lines.index("PLATFORM") + 1:] == [
         "for the Mac", "without UIKit", "on a device", "on a new system", "with the chart of the night"]
 
 
@@ -239,7 +239,7 @@ def test_M15_views_and_files_of_a_package_in_the_folder_are_shown_without_a_proj
     shown = visit(tides, **form, device_scale_factor=1)
     shown.is_at("Tides")
     lines = shown.top.locator(".list").inner_text().split("\n")
-    assert lines == ["Station of Tides", "Granville", "11.4 m", "Dover", "6.2 m", "Skagen", "0.3 m"]
+    assert lines == ["STATION OF TIDES", "Granville", "11.4 m", "Dover", "6.2 m", "Skagen", "0.3 m"]
     shown.page.wait_for_load_state("networkidle")
     wave = shown.top.locator('[data-identifier="wave of Dover"]')
     box = wave.bounding_box()
