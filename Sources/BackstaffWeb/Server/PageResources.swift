@@ -27,7 +27,9 @@ package struct PageResources: Sendable {
 
     /// The scripts in the document, as `scripts/page` joins them.
     private static func cover(among files: [String: [UInt8]]) -> [UInt8]? {
-        let sources = ["preview/preview-cover.js", "preview/early-socket.js", "preview/early-taps.js"].compactMap { files[$0] }
+        let sources = ["preview/preview-cover.js", "preview/early-socket.js", "preview/early-taps.js"].compactMap {
+            files[$0]
+        }
         return sources.isEmpty ? nil : Array(sources.joined(separator: Array("\n".utf8)))
     }
 

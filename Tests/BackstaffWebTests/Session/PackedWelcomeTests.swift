@@ -30,15 +30,18 @@ struct PackedWelcomeTests {
     func firstTree() async throws {
         try await withServer { server in
             guard case .packed(let bytes) = try await answer(to: hello(unpacks: true), of: server) else {
-                return Issue.record("the tree wasn't compressed")
+                Issue.record("the tree wasn't compressed")
+                return
             }
             let text = String(decoding: try Unpacked.bytes(bytes), as: UTF8.self)
             #expect(text.contains("\"tree\":") && bytes.count < text.utf8.count / 2)
             guard case .welcome = try ServerFrame(decoding: Array(text.utf8)) else {
-                return Issue.record("not a welcome: \(text)")
+                Issue.record("not a welcome: \(text)")
+                return
             }
             guard case .frame(.welcome) = try await answer(to: hello(unpacks: false), of: server) else {
-                return Issue.record("no text came for a page that can't unpack it")
+                Issue.record("no text came for a page that can't unpack it")
+                return
             }
         }
     }
@@ -51,7 +54,8 @@ struct PackedWelcomeTests {
             var again = hello(unpacks: true)
             again.resume = .init(session: welcome.session, epoch: welcome.epoch, patch: nil, event: 0)
             guard case .frame(.welcome) = try await answer(to: again, of: server) else {
-                return Issue.record("no text came")
+                Issue.record("no text came")
+                return
             }
         }
     }
