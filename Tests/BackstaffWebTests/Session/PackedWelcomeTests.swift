@@ -17,8 +17,10 @@ struct PackedWelcomeTests {
     }
 
     /// What a server answers to a hello.
-    private func answer(to hello: ClientHello, of server: WebServer) async throws -> WireClient.Received {
-        let (client, head) = try await WireClient.open(port: server.port)
+    private func answer(
+        to hello: ClientHello, of server: WebServer, visitor: String? = nil
+    ) async throws -> WireClient.Received {
+        let (client, head) = try await WireClient.open(port: server.port, visitor: visitor)
         try #require(head.hasPrefix("HTTP/1.1 101"))
         try await client.send(.hello(hello))
         defer { Task { try? await client.cut() } }
@@ -49,11 +51,12 @@ struct PackedWelcomeTests {
     @Test("O01 a page that resumes a session gets its tree as text: its token isn't compressed a second time")
     func resuming() async throws {
         try await withServer { server in
-            let (client, welcome) = try await WireClient.start(port: server.port)
+            let visitor = "0123456789abcdef0123456789abcdef"
+            let (client, welcome) = try await WireClient.start(port: server.port, visitor: visitor)
             try await client.cut()
             var again = hello(unpacks: true)
             again.resume = .init(session: welcome.session, epoch: welcome.epoch, patch: nil, event: 0)
-            guard case .frame(.welcome) = try await answer(to: again, of: server) else {
+            guard case .frame(.welcome) = try await answer(to: again, of: server, visitor: visitor) else {
                 Issue.record("no text came")
                 return
             }
