@@ -3,8 +3,10 @@ import Synchronization
 
 /// A process that this one has started, with a program of its own.
 ///
-///     init ──► running ──► ended: onEnd is called ──► release: the system may use the identifier again
+///     init ──► running ──► ended: onEnd is called ──► release, or nobody has the object: the system may use the identifier again
 ///                 └─────── release ──► ended
+///
+/// It is released with the object at the latest, so no ended process is left behind. While it lives, the object does.
 ///
 /// It leads a process group of its own. It has the descriptors that it is given and no others, and no signal is blocked
 /// or ignored in it. It is started by `posix_spawn`, because Foundation's `Process` can crash in a process with many open
@@ -49,6 +51,8 @@ final class SpawnedProcess: Sendable {
             program, [program] + arguments, environment.map { "\($0)=\($1)" }, descriptors)
         wait(onEnd)
     }
+
+    deinit { release() }
 
     var isRunning: Bool { state.withLock { !$0.hasEnded } }
 

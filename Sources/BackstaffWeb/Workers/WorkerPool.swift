@@ -76,11 +76,16 @@ final class WorkerPool {
         }
         finder.end()
         // A worker drains first, and then has a second to end.
-        let deadline = ContinuousClock.now + configuration.drain + .seconds(2)
-        while !workers.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
+        await waitForEnds(.now + configuration.drain + .seconds(2))
         for worker in workers.values { worker.endNow() }
+        await waitForEnds(.now + .seconds(1))
         await FolderRemoval.finish()
         folder.delete()
+    }
+
+    /// Waits until all workers have ended and nothing of them remains, or until the deadline.
+    private func waitForEnds(_ deadline: ContinuousClock.Instant) async {
+        while !workers.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
     }
 
     /// Deletes the folder of a front that hasn't started any worker.

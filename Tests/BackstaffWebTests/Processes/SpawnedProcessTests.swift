@@ -39,6 +39,22 @@ struct SpawnedProcessTests {
         #expect(output == "Ä  b=c 1")
     }
 
+    @Test("Q01 a process that has ended is released with its object; while the object lives, it isn't")
+    func forgotten() async throws {
+        let (endings, continuation) = AsyncStream<SpawnedProcess.Ending>.makeStream()
+        var process: SpawnedProcess? = try SpawnedProcess(
+            "/bin/sh", arguments: ["-c", "exit 3"], environment: [:], descriptors: [:]
+        ) {
+            continuation.yield($0)
+        }
+        let identifier = try #require(process?.identifier)
+        var iterator = endings.makeAsyncIterator()
+        #expect(await iterator.next() == .exit(3))
+        #expect(kill(identifier, 0) == 0)
+        process = nil
+        #expect(try await eventually { kill(identifier, 0) != 0 })
+    }
+
     @Test("Q01 the signal that has ended a process is told")
     func signal() async throws {
         #expect(try await run("kill -KILL $$").ending == .signal(SIGKILL))

@@ -264,7 +264,7 @@ struct WorkerPoolTests {
         let pool = try makePoolOfFailingStarts(ends: file, shortLife: .seconds(3600))
         #expect(await worker(of: "a", in: pool) == "1" && pool.backoff.delay == .zero)
         try Data().write(to: file)
-        try await wait { !pool.finder.isReady }
+        try await wait { !ends().isEmpty }
         let start = ContinuousClock.now
         #expect(await worker(of: "a", in: pool) == "7")
         // The ends of six workers, with 0, ¼, ½, 1, 2 and 4 seconds after them.
@@ -282,7 +282,7 @@ struct WorkerPoolTests {
         let pool = try makePoolOfFailingStarts(ends: file, shortLife: .zero)
         #expect(await worker(of: "a", in: pool) == "1")
         try Data().write(to: file)
-        try await wait { !pool.finder.isReady }
+        try await wait { !ends().isEmpty }
         #expect(await worker(of: "a", in: pool) == "7" && pool.backoff.delay == .zero)
         await pool.end()
     }
