@@ -32,7 +32,8 @@ struct PageImportTests {
 
     @Test("Each module is imported, directly or indirectly, by main.js or by a script in the document")
     func reach() {
-        let starts = ["main.js", "preview/preview-cover.js", "preview/early-socket.js", "preview/early-taps.js"]
+        let scripts = ["preview-cover", "window-size", "early-socket", "early-taps"]
+        let starts = ["main.js"] + scripts.map { "preview/\($0).js" }
         #expect(modules.unreachable(from: starts) == [])
     }
 

@@ -8,6 +8,8 @@ their numbers: the columns, bars, icons and grids must be the same, and the rest
 import pytest
 
 from example_screens import COOKBOOK_PATHS, GALLERY_PATHS
+from nginx import Nginx
+from replicas import need_nginx
 
 SIZES = [(320, 568), (390, 844), (874, 402), (744, 1133), (834, 1194), (1194, 834), (1440, 900)]
 PATHS = {"cookbook": COOKBOOK_PATHS, "gallery": GALLERY_PATHS}
@@ -121,3 +123,82 @@ def test_O02_the_first_paint_is_the_screen_as_it_will_be(request, screens, name,
         if shift > MOST_SHIFT:
             wrong.append((path, "shift", round(shift, 3)))
     assert wrong == []
+
+
+DOCUMENT_SIZE = "document.documentElement.dataset.size"
+
+
+@pytest.fixture
+def first_visit(chromium):
+    """Opens an address as a new visitor, and keeps the document as it is without a tree.
+
+    Returns the page, its socket, and the list of the documents that it gets.
+    """
+    contexts, errors = [], []
+
+    def open_at(url, size, **options):
+        width, height = size
+        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        documents = documents_of(page)
+        socket = HeldSocket(page)
+        page.goto(url)
+        page.wait_for_selector("#app")
+        page.wait_for_timeout(300)
+        return page, socket, documents
+
+    yield open_at
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def documents_of(page):
+    documents = []
+    page.on("response", lambda answer: documents.append(answer) if answer.request.resource_type == "document" else None)
+    return documents
+
+
+@pytest.mark.parametrize("size, count", [((390, 844), 2), ((834, 1194), 2), ((1194, 834), 1), ((1440, 900), 1)],
+                         ids=["phone", "upright tablet", "tablet", "computer"])
+def test_O02_a_first_visit_has_the_columns_of_its_window(cookbook, first_visit, size, count):
+    page, socket, documents = first_visit(cookbook.url, size)
+    before = page.evaluate(SHOWN)
+    assert len(documents) == count and len(before["columns"]) > 0 and page.locator("html.live").count() == 0
+    socket.open()
+    page.wait_for_selector("html.live")
+    page.wait_for_timeout(150)
+    now = page.evaluate(SHOWN)
+    assert now["columns"] == before["columns"] and now["bars"] == before["bars"]
+    assert len(documents) == count
+
+
+def test_O02_a_phone_is_known_by_its_name_and_gets_one_document(cookbook, first_visit):
+    page, _, documents = first_visit(
+        cookbook.url, (375, 667), user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari")
+    assert len(documents) == 1 and page.evaluate(DOCUMENT_SIZE) == "390x844"
+
+
+def test_O02_without_its_cookie_a_document_is_asked_for_once_more_and_not_again(cookbook, first_visit):
+    need_nginx()
+    proxy = Nginx(f'location / {{ proxy_set_header Cookie ""; proxy_pass http://127.0.0.1:{cookbook.port}; }}')
+    try:
+        page, _, documents = first_visit(proxy.url, (390, 844))
+        assert len(documents) == 2 and page.evaluate(DOCUMENT_SIZE) == "1194x834"
+        page.reload()
+        page.wait_for_timeout(300)
+        assert len(documents) == 3
+    finally:
+        proxy.close()
+
+
+def test_O02_a_tab_that_resumes_asks_for_no_other_document(cookbook, visit):
+    shown = visit(cookbook)
+    shown.follow("Soups")
+    shown.page.context.add_cookies([{"name": "backstaff-viewport", "value": "1440x900", "url": cookbook.url}])
+    documents = documents_of(shown.page)
+    shown.page.reload()
+    shown.is_at("Soups")
+    assert len(documents) == 1

@@ -233,6 +233,44 @@ def test_Q07_a_first_page_of_a_crowded_address_says_so_above_its_preview(open_pa
     assert page.locator(".banner").count() == 0
 
 
+BLOCKED = "Your network blocks the live connection to the server. Trying again…"
+
+
+def test_O05_a_page_whose_server_takes_sockets_while_none_opens_says_so_and_comes_back(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    # A proxy that passes no upgrade on makes a plain request of each.
+    refuse(page, server, HTTPStatus.UPGRADE_REQUIRED)
+    page.get_by_text(BLOCKED).wait_for()
+    assert len(server.questions) == 2 and len(server.refusals) == 4
+    server.refuses = None
+    page.evaluate("dispatchEvent(new Event('online'))")
+    eventually(page, lambda: page.locator(".banner").count() == 0)
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
+def test_O05_a_server_that_is_not_ready_or_comes_back_is_not_called_blocked(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    refuse(page, server, HTTPStatus.SERVICE_UNAVAILABLE)
+    eventually(page, lambda: len(server.questions) == 2, seconds=30)
+    page.wait_for_timeout(200)
+    assert page.get_by_text("Connection lost.").count() == 1
+    server.refuses = None
+    eventually(page, lambda: page.locator(".banner").count() == 0, seconds=30)
+    page.evaluate("""() => {
+        window.said = "";
+        new MutationObserver(() => { window.said += document.body.innerText; }).observe(document.body, { childList: true });
+    }""")
+    # It is back between two sockets: it would take one, and the next one opens.
+    refuse(page, server, HTTPStatus.UPGRADE_REQUIRED)
+    eventually(page, lambda: len(server.questions) == 3, seconds=30)
+    server.refuses = None
+    eventually(page, lambda: len(server.hellos) == 3, seconds=30)
+    assert page.evaluate("window.said").count("blocks") == 0
+
+
 def test_Q04_a_tap_after_a_leave_waits_for_the_server_that_goes_on_with_the_session(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -2,12 +2,12 @@ import BackstaffElements
 import BackstaffUI
 
 /// The HTML document of a preview. It loads the client, which connects to the server. It contains the drawings of the
-/// symbols that it shows.
+/// symbols that it shows, and the window's size for which it was made.
 @MainActor
 enum PreviewPage {
     static func html(
         title: String, language: String, root: Element, resources: PageResources, basePath: BasePath = .root,
-        hasInspector: Bool = false
+        size: (width: Double, height: Double)? = nil, hasInspector: Bool = false
     ) -> [UInt8] {
         let files = basePath.inBrowser("/~/page/")
         let document = resources.document
@@ -17,6 +17,7 @@ enum PreviewPage {
         writer.raw("<!doctype html>\n<html")
         writer.attribute("lang", language)
         if !basePath.isRoot { writer.attribute("data-base-path", basePath.prefix) }
+        if let size { writer.attribute("data-size", "\(Int(size.width))x\(Int(size.height))") }
         if hasInspector { writer.raw(" data-inspector") }
         writer.raw("><head><meta charset=\"utf-8\"><title>")
         writer.text(title)

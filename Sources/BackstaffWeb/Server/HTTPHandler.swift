@@ -199,8 +199,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, SweptCo
         guard case .workers(let relay) = host.backend else { return refuse(head, .socketExpected) }
         if !isQuestion { return pass(head, of: visitor, to: relay, for: .socket) }
         let this = NIOLoopBound(self, eventLoop: host.loop)
-        relay.admits(visitor).whenSuccess { isAdmitted in
-            this.value.refuse(head, isAdmitted ? .socketExpected : .tooManyWorkers)
+        // A page whose socket waits for a worker must not think that something else is in its way.
+        relay.refusal(of: visitor).whenSuccess { refusal in
+            switch refusal {
+            case nil: this.value.refuse(head, .socketExpected)
+            case .tooManyWorkers: this.value.refuse(head, .tooManyWorkers)
+            default: this.value.refuse(head, .notReady)
+            }
         }
     }
 

@@ -27,9 +27,8 @@ package struct PageResources: Sendable {
 
     /// The scripts in the document, as `scripts/page` joins them.
     private static func cover(among files: [String: [UInt8]]) -> [UInt8]? {
-        let sources = ["preview/preview-cover.js", "preview/early-socket.js", "preview/early-taps.js"].compactMap {
-            files[$0]
-        }
+        let names = ["preview-cover", "window-size", "early-socket", "early-taps"]
+        let sources = names.compactMap { files["preview/\($0).js"] }
         return sources.isEmpty ? nil : Array(sources.joined(separator: Array("\n".utf8)))
     }
 

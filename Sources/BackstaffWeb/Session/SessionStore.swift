@@ -69,7 +69,7 @@ package final class SessionStore {
         let patch = scene.takePatch()
         return PreviewPage.html(
             title: patch?.title ?? app.name, language: request.language, root: scene.tree.root, resources: resources,
-            basePath: basePath, hasInspector: allowsInspector)
+            basePath: basePath, size: (request.width, request.height), hasInspector: allowsInspector)
     }
 
     // MARK: Sessions

@@ -207,9 +207,10 @@ final class WorkerFinder {
         return .failure(.tooManyWorkers)
     }
 
-    /// Whether a visitor has a worker, or the visitor's address may have another one.
-    func admits(_ visitor: String, from address: IPAddress.Block) -> Bool {
-        assignments.admits(visitor, from: address)
+    /// Why a request of a visitor wouldn't be passed on at once. The question takes no worker.
+    func refusal(of visitor: String, from address: IPAddress.Block) -> Refusal? {
+        guard isReady else { return .notReady }
+        return assignments.admits(visitor, from: address) ? nil : .tooManyWorkers
     }
 
     // MARK: Visitors

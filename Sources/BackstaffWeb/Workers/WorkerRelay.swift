@@ -76,11 +76,11 @@ final class WorkerRelay: Sendable {
         return attempt(avoiding: nil, isLast: false)
     }
 
-    /// Whether a visitor has a worker, or may get one.
-    func admits(_ visitor: RequestVisitor) -> EventLoopFuture<Bool> {
-        let promise = loop.makePromise(of: Bool.self)
+    /// Why a request of a visitor wouldn't be passed on to a worker at once.
+    func refusal(of visitor: RequestVisitor) -> EventLoopFuture<WorkerFinder.Refusal?> {
+        let promise = loop.makePromise(of: WorkerFinder.Refusal?.self)
         let finder = finder
-        onMainActor { promise.succeed(finder.admits(visitor.id, from: visitor.address.block)) }
+        onMainActor { promise.succeed(finder.refusal(of: visitor.id, from: visitor.address.block)) }
         return promise.futureResult
     }
 

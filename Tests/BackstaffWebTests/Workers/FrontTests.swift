@@ -71,4 +71,23 @@ struct FrontTests {
         #expect(page.contains("backstaff_refusals_total{reason=\"too_many_workers\"} 2\n"))
         #expect(page.contains("backstaff_refusals_total{reason=\"busy\"} 1\n"))
     }
+
+    @Test("O05 while no worker is ready, a page that asks about its socket is told so, and not that one would open")
+    func question() async throws {
+        let script = """
+            case $\(WorkerRole.pathVariable) in
+            */1) echo ready >&0; read beat; exit 3;;
+            *) while read line && [ "$line" != end ]; do :; done;;
+            esac
+            """
+        try await withFront(thatRun: script) { front in
+            let question = "GET /~/socket HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            #expect(try await WireClient.get(question, port: front.port).head.hasPrefix("HTTP/1.1 426"))
+            // The first worker ends with the first beat, and the second one isn't ready.
+            let deadline = ContinuousClock.now + .seconds(600)
+            while try await !WireClient.get(question, port: front.port).head.hasPrefix("HTTP/1.1 503") {
+                try #require(ContinuousClock.now < deadline)
+            }
+        }
+    }
 }

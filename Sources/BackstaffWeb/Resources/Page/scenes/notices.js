@@ -15,7 +15,7 @@ function button(title, action) {
     return node;
 }
 
-/** `why`: lost, hangs, full, crowded or gone. */
+/** `why`: lost, hangs, full, crowded, blocked or gone. */
 export function showBanner(why, tryAgain) {
     hideBanner();
     banner = document.createElement("div");
@@ -24,7 +24,7 @@ export function showBanner(why, tryAgain) {
     const text = document.createElement("span");
     text.textContent = {
         lost: words.connectionLost, hangs: words.appHangs, full: words.serverFull, crowded: words.tooManyConnections,
-        gone: words.connectionGone,
+        blocked: words.connectionBlocked, gone: words.connectionGone,
     }[why];
     banner.append(text);
     if (why === "gone") banner.append(button(words.tryAgain, tryAgain));

@@ -1,9 +1,9 @@
-// Finds out whether the server answers, and why it refuses the page's socket. A browser doesn't tell a page the status of a refused socket, so the
-// page asks for the same path without an upgrade. The server answers with the status that it has for a socket, and counts
-// nothing for the page's address:
+// Finds out whether the server answers, and why the page's socket fails. A browser doesn't tell a page the status of a
+// refused socket, so the page asks for the same path without an upgrade. The server answers with the status that it has
+// for a socket, and counts nothing for the page's address:
 //
 //     429    the address of the page has as many connections, requests or workers as it may have
-//     426    a socket would be opened now
+//     426    a socket would be opened now. If none opens time after time, something on the way lets none through
 //     503    the server ends, or isn't ready
 
 import { basePath } from "../base-path/base-path.js";
@@ -23,14 +23,12 @@ const askAgain = 60_000;
 export const isTimeToAsk = (failures, sinceQuestion) =>
     failures > 1 && ((failures & (failures - 1)) === 0 || sinceQuestion >= askAgain);
 
-/** Whether the server refuses sockets because there are too many from this page's address. */
-export const hasTooMany = async () => await status() === 429;
-
-/** Whether the server would open a socket now. */
-export const takesSockets = async () => await status() === 426;
+/** The statuses for which a page has words. */
+export const tooMany = 429;
+export const takesSockets = 426;
 
 /** The status that the server has for a socket of this page, or `undefined` if it doesn't answer. */
-async function status() {
+export async function socketStatus() {
     try {
         const answer = await fetch(`${basePath}/~/socket`, { cache: "no-store", signal: AbortSignal.timeout(patience) });
         return answer.status;

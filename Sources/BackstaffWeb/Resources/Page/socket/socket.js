@@ -6,6 +6,7 @@
 //           │                                            │ silence of the server: lost() at once
 //           └── back-off 0, ¼, ½, 1, 2, 4, 5 s … ◄───────┘      after 1 s: lost() — no more taps
 //               5, 10, 20, 30 s … if the server has refused the socket, because it has too many of this page's address
+//               5 s if the server takes sockets, and a proxy on the way lets none through
 //
 // A server that ends first tells the page to leave. The page says its last word, and gets the answers to all events that
 // it has sent. Then the server closes the connection, and the page finds another server under the same address.
@@ -20,7 +21,7 @@ import { basePath } from "../base-path/base-path.js";
 import { isCopied, readSession, writeSession } from "../session/session.js";
 import { LineCheck } from "./line-check.js";
 import { canUnpack, unpacked } from "./packed-frames.js";
-import { hasTooMany, isTimeToAsk, takesSockets } from "./refused-sockets.js";
+import { isTimeToAsk, socketStatus, takesSockets, tooMany } from "./refused-sockets.js";
 
 const version = 1;
 const graceSeconds = 60;
@@ -352,9 +353,11 @@ export class Connection {
             // A server that announces its end hasn't crashed.
             this.crashes = wasBrief && code !== 1001 && code !== 1012 ? this.crashes + 1 : 0;
         }
-        if (!this.hasOpened && code === 1006) {
+        // A socket that doesn't open in time was closed by this page.
+        const isLate = code === 1001;
+        if (!this.hasOpened && (code === 1006 || isLate)) {
             this.failures += 1;
-            if (isTimeToAsk(this.failures, performance.now() - this.askedAt)) this.askForReason();
+            if (isLate || isTimeToAsk(this.failures, performance.now() - this.askedAt)) this.askForReason();
         }
         this.retrySoon();
     }
@@ -364,6 +367,7 @@ export class Connection {
         const base = waits[Math.min(this.attempts, waits.length - 1)];
         this.attempts += 1;
         if (this.isCrowded) return this.retryIn(waitsIfCrowded[Math.min(this.refusals++, waitsIfCrowded.length - 1)]);
+        if (this.isBlocked) return this.retryIn(waits.at(-1));
         if (this.isBeyondGrace) this.setLost("gone");
         this.retryIn(this.isBeyondGrace ? 15000 : base);
     }
@@ -376,18 +380,29 @@ export class Connection {
         return this.lostAt !== undefined && performance.now() - this.lostAt > graceSeconds * 1000;
     }
 
-    /** Asks why the socket was refused, while the page waits for the next attempt. */
+    /**
+     * Whether something on the way lets no socket through: the server takes sockets, and none opens. The first time, the server
+     * may have come back just then.
+     */
+    get isBlocked() {
+        return this.openAnswers > 1;
+    }
+
+    /** Asks why the socket failed, while the page waits for the next attempt. */
     async askForReason() {
         const question = this.question = {};
         this.askedAt = performance.now();
-        const isCrowded = await hasTooMany();
+        const status = await socketStatus();
         if (question !== this.question || this.isOver) return;
         const wasCrowded = this.isCrowded;
-        this.isCrowded = isCrowded;
-        if (isCrowded) this.setLost("crowded");
-        else this.refusals = 0;
-        if (wasCrowded && !isCrowded) this.setLost(this.isBeyondGrace ? "gone" : "lost");
-        if (isCrowded === wasCrowded || this.retry === undefined) return;
+        const hadReason = wasCrowded || this.isBlocked;
+        this.isCrowded = status === tooMany;
+        this.openAnswers = status === takesSockets ? this.openAnswers + 1 : 0;
+        if (!this.isCrowded) this.refusals = 0;
+        if (this.isCrowded) this.setLost("crowded");
+        else if (this.isBlocked) this.setLost("blocked");
+        else if (hadReason) this.setLost(this.isBeyondGrace ? "gone" : "lost");
+        if (this.isCrowded === wasCrowded || this.retry === undefined) return;
         clearTimeout(this.retry);
         this.retrySoon();
     }
@@ -396,6 +411,7 @@ export class Connection {
         this.question = undefined;
         this.askedAt = undefined;
         this.isCrowded = false;
+        this.openAnswers = 0;
         this.failures = 0;
         this.refusals = 0;
     }
@@ -421,7 +437,7 @@ export class Connection {
     /** Asks the server itself. If it answers, the app is what doesn't. */
     async askWhetherAppHangs() {
         const question = this.silence = {};
-        const hangs = await takesSockets();
+        const hangs = await socketStatus() === takesSockets;
         if (hangs && question === this.silence && this.lostReason === "lost") this.setLost("hangs");
     }
 
