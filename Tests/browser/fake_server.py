@@ -22,8 +22,8 @@ SHEETS = [file.relative_to(PAGE) for file in sorted(
     PAGE.glob("**/*.css"), key=lambda file: (FIRST.index(file.stem) if file.stem in FIRST else len(FIRST), file.name))
     if file.stem != "navigation-inspector"]
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; font-src 'self'; "
-          "connect-src 'self'; base-uri 'none'")
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+          "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; base-uri 'none'")
 
 
 def html(preview="", opens_early=False):

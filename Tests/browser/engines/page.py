@@ -1,5 +1,6 @@
 """A page of any engine, used like Playwright's."""
 
+import re
 import time
 from io import BytesIO
 from pathlib import Path
@@ -124,7 +125,9 @@ class Page(Finding):
         self.wait_for_function("document.readyState === 'complete'", timeout=timeout)
 
     def wait_for_url(self, address, timeout=None):
-        self.wait_for_function("(address) => location.href === address", address, timeout)
+        """Waits for an address, in which `*` and `**` stand for any characters."""
+        pattern = ".*".join(map(re.escape, re.split(r"\*+", address)))
+        self.wait_for_function("(pattern) => new RegExp(`^${pattern}$`).test(location.href)", pattern, timeout)
 
     # What is seen.
 

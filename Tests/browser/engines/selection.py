@@ -11,7 +11,9 @@ MODULES = [
     "test_browser_language",
     "test_connection",
     "test_dates",
+    "test_device_look",
     "test_dialog_heights",
+    "test_early_input",
     "test_focus_rings",
     "test_layout",
     "test_list_selection",
@@ -22,6 +24,7 @@ MODULES = [
     "test_scrolling",
     "test_search",
     "test_split_view",
+    "test_tapped_rows",
     "test_text_fields",
 ]
 
