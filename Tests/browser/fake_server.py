@@ -58,6 +58,8 @@ class FakeServer:
         self._refuses = None
         self.refusals = []
         self.questions = []
+        # Whether sockets are taken again once a page has asked why they are refused.
+        self.is_back_after_question = False
         self.close_next = None
         # Whether the document opens the socket, as that of the real server does, and whether that socket is closed at once.
         self.opens_early = False
@@ -111,7 +113,10 @@ class FakeServer:
             if self.refuses:
                 kind = self.refusals if "upgrade" in request.headers else self.questions
                 kind.append(time.monotonic())
-                return connection.respond(self.refuses, "")
+                answer = connection.respond(self.refuses, "")
+                if kind is self.questions and self.is_back_after_question:
+                    self.refuses = None
+                return answer
             return None
         if path == "/~/symbols.svg":
             return self._response(drawings(request.path.partition("?")[2]), "image/svg+xml")

@@ -6,7 +6,7 @@ from apps import FOLDER, ServedApp
 from nginx import Nginx
 from replicas import need_nginx
 
-BLOCKED = "Your network blocks the live connection to the server. Trying again…"
+BLOCKED = "Something on the way to the server blocks the live connection. Trying again…"
 
 
 @pytest.fixture(params=[("--in-process",), ("--workers", "1")], ids=["in process", "workers"])

@@ -175,6 +175,15 @@ def test_O02_a_first_visit_has_the_columns_of_its_window(cookbook, first_visit, 
     assert len(documents) == count
 
 
+def test_O02_a_visitor_with_a_narrow_window_and_a_wide_one_gets_the_right_columns_in_both(cookbook, first_visit):
+    page, _, documents = first_visit(cookbook.url, (390, 844))
+    page.set_viewport_size({"width": 1194, "height": 834})
+    page.reload()
+    page.wait_for_timeout(300)
+    assert page.evaluate(DOCUMENT_SIZE) == "1194x834" and len(documents) == 4
+    assert len(page.evaluate(SHOWN)["columns"]) == 2
+
+
 def test_O02_a_phone_is_known_by_its_name_and_gets_one_document(cookbook, first_visit):
     page, _, documents = first_visit(
         cookbook.url, (375, 667), user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari")

@@ -233,7 +233,7 @@ def test_Q07_a_first_page_of_a_crowded_address_says_so_above_its_preview(open_pa
     assert page.locator(".banner").count() == 0
 
 
-BLOCKED = "Your network blocks the live connection to the server. Trying again…"
+BLOCKED = "Something on the way to the server blocks the live connection. Trying again…"
 
 
 def test_O05_a_page_whose_server_takes_sockets_while_none_opens_says_so_and_comes_back(open_page, eventually):
@@ -242,7 +242,7 @@ def test_O05_a_page_whose_server_takes_sockets_while_none_opens_says_so_and_come
     # A proxy that passes no upgrade on makes a plain request of each.
     refuse(page, server, HTTPStatus.UPGRADE_REQUIRED)
     page.get_by_text(BLOCKED).wait_for()
-    assert len(server.questions) == 2 and len(server.refusals) == 4
+    assert len(server.questions) >= 2 and len(server.refusals) >= 4
     server.refuses = None
     page.evaluate("dispatchEvent(new Event('online'))")
     eventually(page, lambda: page.locator(".banner").count() == 0)
@@ -264,10 +264,10 @@ def test_O05_a_server_that_is_not_ready_or_comes_back_is_not_called_blocked(open
         new MutationObserver(() => { window.said += document.body.innerText; }).observe(document.body, { childList: true });
     }""")
     # It is back between two sockets: it would take one, and the next one opens.
+    server.is_back_after_question = True
     refuse(page, server, HTTPStatus.UPGRADE_REQUIRED)
-    eventually(page, lambda: len(server.questions) == 3, seconds=30)
-    server.refuses = None
     eventually(page, lambda: len(server.hellos) == 3, seconds=30)
+    assert len(server.questions) == 3
     assert page.evaluate("window.said").count("blocks") == 0
 
 

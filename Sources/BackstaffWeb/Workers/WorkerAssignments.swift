@@ -90,6 +90,12 @@ struct WorkerAssignments {
         return addresses[address, default: 0] < mostVisitorsOfAddress
     }
 
+    /// Whether a visitor has a worker that is ready, or would get one now.
+    func hasPlace(for visitor: String) -> Bool {
+        if let worker = visits[visitor]?.worker { return visitors[worker] != nil }
+        return visitors.keys.contains { hasSpace($0) }
+    }
+
     /// The worker of a visitor, and whether it was chosen now. It is `nil` if no ready worker takes another visitor, or if
     /// the visitor's address has as many as it may have.
     mutating func worker(

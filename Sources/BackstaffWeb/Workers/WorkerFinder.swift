@@ -209,8 +209,9 @@ final class WorkerFinder {
 
     /// Why a request of a visitor wouldn't be passed on at once. The question takes no worker.
     func refusal(of visitor: String, from address: IPAddress.Block) -> Refusal? {
-        guard isReady else { return .notReady }
-        return assignments.admits(visitor, from: address) ? nil : .tooManyWorkers
+        if isEnding { return .notReady }
+        if !assignments.admits(visitor, from: address) { return .tooManyWorkers }
+        return assignments.hasPlace(for: visitor) ? nil : .notReady
     }
 
     // MARK: Visitors

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BackstaffWeb
@@ -74,16 +75,19 @@ struct FrontTests {
 
     @Test("O05 while no worker is ready, a page that asks about its socket is told so, and not that one would open")
     func question() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "end-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: file) }
         let script = """
             case $\(WorkerRole.pathVariable) in
-            */1) echo ready >&0; read beat; exit 3;;
+            */1) echo ready >&0; until [ -e '\(file.path)' ]; do sleep 0.05; done; exit 3;;
             *) while read line && [ "$line" != end ]; do :; done;;
             esac
             """
         try await withFront(thatRun: script) { front in
             let question = "GET /~/socket HTTP/1.1\r\nHost: localhost\r\n\r\n"
             #expect(try await WireClient.get(question, port: front.port).head.hasPrefix("HTTP/1.1 426"))
-            // The first worker ends with the first beat, and the second one isn't ready.
+            // The first worker ends, and the second one isn't ready.
+            try Data().write(to: file)
             let deadline = ContinuousClock.now + .seconds(600)
             while try await !WireClient.get(question, port: front.port).head.hasPrefix("HTTP/1.1 503") {
                 try #require(ContinuousClock.now < deadline)

@@ -65,6 +65,22 @@ struct WorkerFinderTests {
         finder.add(number, at: WorkerEndpoint(path: "\(number)"))
     }
 
+    @Test("O05 a visitor whose worker isn't ready is told so, also while others have theirs; asking takes no worker")
+    func question() throws {
+        let finder = makeFinder { $0.visitorsPerWorker = 1 }
+        #expect(finder.refusal(of: "a", from: home) == .notReady)
+        finder.add(1, at: WorkerEndpoint(path: "1"))
+        #expect(finder.refusal(of: "a", from: home) == nil && finder.refusal(of: "b", from: home) == nil)
+        ask(finder, for: ["a"])
+        #expect(answers.all == ["a: 1"])
+        #expect(finder.refusal(of: "a", from: home) == nil && finder.refusal(of: "b", from: home) == .notReady)
+        finder.remove(1)
+        #expect(finder.refusal(of: "a", from: home) == .notReady)
+        finder.add(2, at: WorkerEndpoint(path: "2"))
+        finder.end()
+        #expect(finder.refusal(of: "a", from: home) == .notReady)
+    }
+
     @Test("Q01 a request waits until a worker is ready; the next one of its visitor finds the same worker")
     func waiting() {
         let finder = makeFinder()

@@ -5,7 +5,10 @@
 //                        │ yes                                ▲
 //                        └──► the part is loaded, and begins ─┘
 
-/** The waits in milliseconds before a part that couldn't be loaded is tried again. */
+/**
+ * The waits in milliseconds before a part that couldn't be loaded is tried again. Chromium remembers that a module couldn't be
+ * loaded. There, these attempts fail too, and the page offers to be reloaded.
+ */
 const waits = [500, 2000];
 
 /**

@@ -1,8 +1,6 @@
-// Asks for the document again if it was made for a wider kind of window than this one. The server knows the window's size
+// Asks for the document again if it was made for another kind of window than this one. The server knows the window's size
 // only from a cookie. A new visitor has none, and one with two windows has the size of the other one. Columns that are
-// squeezed into a narrow window would be the first thing that is seen.
-//
-// Phones are known by their names. So a phone that doesn't know its own width yet, early in a document, asks for nothing.
+// squeezed into a narrow window, or a phone's screen in a wide one, would be the first thing that is seen.
 (() => {
     const root = document.documentElement;
     const { size, basePath } = root.dataset;
@@ -11,7 +9,9 @@
     const kind = (width) => [660, 1194].filter((least) => width >= least).length;
     if (!size || root.classList.contains("resuming")) return;
     try {
-        if (innerWidth < 1 || kind(innerWidth) >= kind(Number.parseInt(size, 10))) {
+        // Early in a document, a browser may not know its width yet. Some phones say 980 then.
+        if (innerWidth < 1 || innerWidth > Math.max(screen.width, screen.height)) return;
+        if (kind(innerWidth) === kind(Number.parseInt(size, 10))) {
             sessionStorage.removeItem(asked);
             return;
         }

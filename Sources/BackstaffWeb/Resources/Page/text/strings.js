@@ -12,7 +12,7 @@ const english = {
     connectionGone: "The server can’t be reached.",
     serverFull: "The server is full. Trying again…",
     tooManyConnections: "Your network has too many connections to the server. Trying again…",
-    connectionBlocked: "Your network blocks the live connection to the server. Trying again…",
+    connectionBlocked: "Something on the way to the server blocks the live connection. Trying again…",
     tryAgain: "Try again",
     reload: "Reload",
     startOver: "Start over",
