@@ -26,6 +26,7 @@ import { makeParts } from "./elements/parts.js";
 import { makePageLists } from "./controls/page-lists.js";
 import { startPhase } from "./scenes/phase.js";
 import { makePickers } from "./controls/pickers.js";
+import { makePressedButtons } from "./accessibility/pressed-buttons.js";
 import { makePresentations } from "./presentation/presentation.js";
 import { repeatEarlyTaps } from "./preview/kept-taps.js";
 import { makePopupStack } from "./controls/popup-stack.js";
@@ -163,11 +164,12 @@ const rowMotion = makeRowMotion();
 const swipes = makeSwipeActions(root, connection, rowMotion);
 const rowActions = makeRowActions(root, connection, { lists, swipes, onDemand });
 const tappedRows = makeTappedRows(root, connection);
+const pressedButtons = makePressedButtons(root, connection);
 const refresh = makeRefresh(root, connection);
 const editing = startListEditing(root, connection, swipes);
 const scene = makeScene(root, connection, {
     rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, presentations, dialogs, rowMotion, swipes,
-    rowActions, tappedRows, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
+    rowActions, tappedRows, pressedButtons, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
 });
 const parts = makeParts([
     {

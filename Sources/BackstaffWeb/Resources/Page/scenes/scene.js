@@ -32,7 +32,7 @@ const changesLists = ([verb, , key]) => verb === "insert" || verb === "remove" |
 export function makeScene(root, connection, parts) {
     const { rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, browserHistory } = parts;
     const { presentations, dialogs, rowMotion, swipes, rowActions, editing, refresh, scrollPlaces, leaving } = parts;
-    const { onDemand, tappedRows } = parts;
+    const { onDemand, tappedRows, pressedButtons } = parts;
     const scrollAnchors = makeScrollAnchors(root);
     const scrollTargets = makeScrollTargets(root, scrollAnchors);
     const scrollReports = makeScrollReports(root, connection);
@@ -195,6 +195,7 @@ export function makeScene(root, connection, parts) {
         const wanted = context.focus;
         const goal = wanted?.matches(".row") ? focusableIn(wanted) : wanted && (fieldOf(wanted) ?? wanted);
         goal?.focus({ preventScroll: goal.closest(".moving") !== null });
+        pressedButtons.settle(n);
         leaving.settle();
     }
 
