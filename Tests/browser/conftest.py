@@ -25,6 +25,12 @@ os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
 
 
 @pytest.fixture(scope="session")
+def playwright():
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
 def chromium(request):
     """The browser: another engine if the option `--engine` names one."""
     if (engine := request.config.getoption("engine")) != "chromium":
@@ -32,10 +38,9 @@ def chromium(request):
         yield browser
         browser.close()
         return
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+    browser = launch(request.getfixturevalue("playwright"))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
