@@ -6,7 +6,9 @@ package enum ElementOperation {
     /// Inserts `element` and everything below it into `parent`, before `sibling` or at the end.
     case insert(Element, into: Element, before: Element?)
     /// Removes an element and everything below it.
-    case remove(ElementID)
+    ///
+    /// It holds the element. Other operations may refer to elements below it, whose parents must live as long.
+    case remove(Element)
     /// Moves an element within its parent.
     case move(Element, before: Element?)
     /// Replaces an element's text.

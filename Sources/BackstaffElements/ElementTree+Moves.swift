@@ -13,7 +13,7 @@ extension ElementTree {
             case .insert(let element, let parent, _):
                 if sent.contains(parent.id) { return true }
                 for child in element.children { child.forEachDescendant { sent.insert($0.id) } }
-            case .remove(let id): if sent.contains(id) { return true }
+            case .remove(let element): if sent.contains(element.id) { return true }
             case .move(let element, _): if sent.contains(element.id) { return true }
             default: break
             }

@@ -41,6 +41,10 @@ package final class ElementTree {
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
     /// Whether this patch inserted an element that an earlier patch made or that had another place before.
     @exclusivity(unchecked) private var hasMoves = false
+    /// The elements that this patch has removed without an operation, because it made them too. Its other operations may
+    /// refer to elements below them, whose parents must live as long. So they live until the next patch is taken.
+    @exclusivity(unchecked) private var discarded: [Element] = []
+    @exclusivity(unchecked) private var discardedBefore: [Element] = []
 
     package init() {
         root = Element(id: 1, role: .window, text: "", newInPatch: 0)
@@ -117,7 +121,11 @@ package final class ElementTree {
         }
         parent.children.remove(at: index)
         element.parent = nil
-        if element.newInPatch != patch || parent.newInPatch != patch { operations.append(.remove(element.id)) }
+        if element.newInPatch != patch || parent.newInPatch != patch {
+            operations.append(.remove(element))
+        } else {
+            discarded.append(element)
+        }
         element.newInPatch = 0
     }
 
@@ -173,6 +181,8 @@ package final class ElementTree {
         defer {
             patch &+= 1
             hasMoves = false
+            discardedBefore.removeAll()
+            swap(&discarded, &discardedBefore)
             operations.removeAll(keepingCapacity: true)
         }
         return hasMoves && needsRemovalsFirst ? operationsWithRemovalsFirst : operations

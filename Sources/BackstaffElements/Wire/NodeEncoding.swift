@@ -73,9 +73,9 @@ extension JSONWriter {
             integer(sibling?.id ?? 0)
             raw(",")
             node(element)
-        case .remove(let id):
+        case .remove(let element):
             raw("[\"remove\",")
-            integer(id)
+            integer(element.id)
         case .move(let element, let sibling):
             raw("[\"move\",")
             integer(element.id)

@@ -39,7 +39,7 @@ struct ToolbarMovesTests {
         for operation in operations {
             switch operation {
             case .insert(let element, _, _): element.forEachDescendant { sent.insert($0.id) }
-            case .remove(let id) where sent.contains(id): lost.append(id)
+            case .remove(let element) where sent.contains(element.id): lost.append(element.id)
             default: break
             }
         }

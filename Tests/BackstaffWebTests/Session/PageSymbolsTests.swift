@@ -99,6 +99,28 @@ struct PageSymbolsTests {
         #expect(page.missing(for: tree.takeOperations()) == nil)
     }
 
+    /// A stack in a style with an image, which is the only one that is referred to.
+    private func shownImage() -> Element {
+        let (style, stack) = (tree.make(.style), tree.make(.hStack))
+        tree.append(stack, to: style)
+        let image = image("star", in: stack)
+        tree.insert(style, into: tree.root, before: nil)
+        return image
+    }
+
+    @Test("O01 a symbol may change in the same update in which the view around it goes")
+    func goneViews() {
+        let image = shownImage()
+        _ = tree.takeOperations()
+        tree.set(.symbol, to: .text("moon"), of: image)
+        for child in tree.root.children { tree.remove(child) }
+        let operations = tree.takeOperations()
+        // The operations keep what they refer to.
+        #expect(image.parent?.role == .hStack && image.parent?.parent?.role == .style)
+        var page = PageSymbols(drawings)
+        #expect(Self.names(in: page.missing(for: operations)) == ["moon"])
+    }
+
     // MARK: Over a socket
 
     private struct SkyApp: App {
@@ -112,6 +134,31 @@ struct PageSymbolsTests {
                 Image(systemName: "star")
                 if isNight { Image(systemName: "moon") }
             }
+        }
+    }
+
+    private struct SkyOrNothingApp: App {
+        var body: some Scene { WindowGroup { SkyOrNothing() } }
+
+        struct SkyOrNothing: View {
+            @State private var symbol: String? = "star"
+
+            var body: some View {
+                Button("Clear") { symbol = nil }
+                if let symbol {
+                    HStack { SymbolOrMoon(symbol: $symbol, shown: symbol) }.foregroundStyle(.yellow)
+                } else {
+                    Text("Nothing")
+                }
+            }
+        }
+
+        /// Its body runs once more with the binding's new value, before the view goes.
+        struct SymbolOrMoon: View {
+            @Binding var symbol: String?
+            let shown: String
+
+            var body: some View { Image(systemName: symbol ?? "moon") }
         }
     }
 
@@ -136,6 +183,17 @@ struct PageSymbolsTests {
             hello.symbols = "star"
             let (_, reloaded) = try await WireClient.start(port: server.port, hello: hello)
             #expect(reloaded.symbols == nil)
+        }
+    }
+
+    @Test("O01 a view with a symbol goes in the same update in which its symbol changes, and the session goes on")
+    func goneView() async throws {
+        try await withServer(app: { LiveApp(SkyOrNothingApp.self) }) { server in
+            let (page, welcome) = try await WireClient.start(port: server.port)
+            let button = try #require(welcome.tree.first { $0.role == "button" })
+            try await page.send(.event(number: 1, element: button.id, .activate))
+            let patch = try await page.patch()
+            #expect("\(patch.operations)".contains("Nothing"))
         }
     }
 }
