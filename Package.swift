@@ -28,6 +28,8 @@ let package = Package(
         // What navigation is, without views.
         .target(name: "BackstaffNavigation"),
         .target(name: "BackstaffCombine"),
+        // What layout is, without views.
+        .target(name: "BackstaffLayout"),
 
         // The engine, from what hosts show up to what apps are written in.
         .target(name: "BackstaffElements"),
@@ -139,6 +141,7 @@ let package = Package(
             dependencies: [
                 "BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI", "BackstaffViews", "Fuzzing",
             ]),
+        .testTarget(name: "BackstaffLayoutTests", dependencies: ["BackstaffLayout"]),
         .testTarget(name: "BackstaffMacroExpansionTests", dependencies: ["BackstaffMacroExpansion"]),
         .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation", "Fuzzing"]),
         .testTarget(

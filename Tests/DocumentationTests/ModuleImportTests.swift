@@ -25,6 +25,7 @@ struct ModuleImportTests {
     static let allowed: [(module: String, imports: Set<String>)] = [
         ("BackstaffNavigation", []),
         ("BackstaffCombine", []),
+        ("BackstaffLayout", []),
         ("BackstaffElements", []),
         ("BackstaffAssets", ["BackstaffElements"]),
         ("BackstaffMacroExpansion", []),

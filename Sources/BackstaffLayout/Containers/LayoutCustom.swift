@@ -1,0 +1,105 @@
+/// Where the app's `Layout` has placed a subview.
+package struct LayoutSubviewPlacement: Sendable {
+    /// The number of the subview, from 0.
+    package var subview: Int
+    /// The point of the layout at which the subview's anchor lies, from the layout's top leading corner.
+    package var point: LayoutPoint
+    /// The point of the subview that lies there.
+    package var anchor: LayoutUnitPoint
+    /// What is offered to the subview.
+    package var proposal: LayoutProposal
+
+    package init(
+        _ subview: Int, at point: LayoutPoint, anchor: LayoutUnitPoint = .topLeading, proposal: LayoutProposal
+    ) {
+        self.subview = subview
+        self.point = point
+        self.anchor = anchor
+        self.proposal = proposal
+    }
+}
+
+/// A container whose layout is the app's own code, a type that conforms to `Layout`.
+///
+/// The host runs the code. While it does so, it asks the tree for sizes, guides, priorities and spacings of the children.
+/// If one of these has open questions, the host leaves the layout's question open and answers those first.
+package final class LayoutCustom: LayoutNode {
+    private var sizeAnswers = KeptAnswers<LayoutSize>()
+    private var placementAnswers = KeptAnswers<[LayoutSubviewPlacement]>()
+
+    /// The distances from neighbours that the layout wants, or nil for those of its children.
+    private let ownSpacing: LayoutSpacing?
+
+    package init(spacing: LayoutSpacing? = nil, _ children: [LayoutNode]) {
+        ownSpacing = spacing
+        super.init(children: children)
+    }
+
+    /// Forgets the answers, because a value of the layout has changed.
+    package func change() { invalidate() }
+
+    override func contentChanged() {
+        sizeAnswers.removeAll()
+        placementAnswers.removeAll()
+    }
+
+    override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        if let known = sizeAnswers.find(.zero, proposal) { return known }
+        pass.ask(.size(proposal), about: self)
+        return proposal.replacingNil(by: LayoutDefaults.idealSize)
+    }
+
+    /// A child that the layout doesn't place is in the centre. Before the host has answered, children stay where they are.
+    override func placements(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> [LayoutPlacement] {
+        guard !children.isEmpty else { return [] }
+        guard let given = placementAnswers.find(size, proposal) else {
+            pass.ask(.placements(size, proposal), about: self)
+            return children.map { child in
+                child.isPlaced
+                    ? LayoutPlacement(child.frame.origin.x, child.frame.origin.y, child.proposal) : .hidden
+            }
+        }
+        var placements = children.map { _ in LayoutPlacement.hidden }
+        for place in given where placements.indices.contains(place.subview) {
+            let own = pass.size(of: children[place.subview], at: place.proposal)
+            placements[place.subview] = LayoutPlacement(
+                place.point.x - own.width * place.anchor.x, place.point.y - own.height * place.anchor.y,
+                place.proposal)
+        }
+        let offered = LayoutProposal(size)
+        for index in placements.indices where !placements[index].isShown {
+            let own = pass.size(of: children[index], at: offered)
+            placements[index] = LayoutPlacement(
+                (size.width - own.width) / 2, (size.height - own.height) / 2, offered)
+        }
+        return placements
+    }
+
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
+        switch (question, answer) {
+        case (.size(let proposal), .size(let size)):
+            sizeAnswers.insert(size.withoutNaN, .zero, proposal)
+            return true
+        case (.placements(let size, let proposal), .placements(let places)):
+            placementAnswers.insert(places, size, proposal)
+            return true
+        default: return false
+        }
+    }
+
+    override func makeTraits() -> LayoutTraits {
+        var traits = LayoutTraits()
+        guard let first = children.first else { return traits }
+        traits.spacing = first.traits.spacing
+        for child in children {
+            traits.contents.formUnion(child.traits.contents)
+            traits.spacing = traits.spacing.union(child.traits.spacing)
+        }
+        if let ownSpacing { traits.spacing = ownSpacing }
+        return traits
+    }
+}

@@ -1,0 +1,40 @@
+/// A `GeometryReader`. It takes all room that it is offered, and asks the host for the content of that size.
+package final class LayoutGeometryReader: LayoutNode {
+    /// The size for which the content was made.
+    private var made: LayoutSize?
+
+    package init() { super.init(children: []) }
+
+    /// Asks for the content again, because the app's closure has changed.
+    package func change() {
+        made = nil
+        needPlacement()
+    }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        proposal.replacingNil(by: LayoutDefaults.idealSize)
+    }
+
+    override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
+
+    override func placements(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> [LayoutPlacement] {
+        children.map { _ in LayoutPlacement(0, 0, LayoutProposal(size)) }
+    }
+
+    override func place(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) {
+        if made != size { pass.ask(.content(size), about: self) }
+        super.place(in: size, for: proposal, pass)
+    }
+
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
+        guard case .content(let size) = question, case .content(let content) = answer else { return false }
+        made = size
+        replaceChildren(with: content)
+        return true
+    }
+
+    /// The content has no influence on the sizes of the reader and of what is around it.
+    override func childrenReplaced() { needPlacement() }
+}

@@ -1,0 +1,75 @@
+/// `containerRelativeFrame`. Its lengths are parts of the size of the nearest container.
+package final class LayoutRelativeFrame: LayoutUnary {
+    /// The parts into which the container is divided.
+    package struct Division: Equatable, Sendable {
+        /// The number of parts.
+        package var count: Int
+        /// The number of parts that the view takes.
+        package var span: Int
+        /// The distance between parts in points.
+        package var spacing: Double
+
+        package init(count: Int, span: Int = 1, spacing: Double) {
+            self.count = count
+            self.span = span
+            self.spacing = spacing
+        }
+
+        func length(of container: Double) -> Double {
+            let parts = Double(max(1, count))
+            let taken = Double(max(1, span))
+            let part = ((container - spacing * (parts - 1)) / parts).zeroIfNegative
+            return part * taken + spacing * (taken - 1)
+        }
+    }
+
+    private let axes: LayoutAxes
+    private let division: Division?
+    private let alignment: LayoutAlignment
+
+    /// - Parameter division: The parts of the container, or nil for all of it.
+    package init(
+        _ axes: LayoutAxes, division: Division? = nil, alignment: LayoutAlignment = .center, _ child: LayoutNode
+    ) {
+        self.axes = axes
+        self.division = division
+        self.alignment = alignment
+        super.init(child)
+    }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        let offered = offered(proposal, pass)
+        let size = pass.size(of: child, at: offered)
+        return LayoutSize(
+            axes.contains(.horizontal) ? offered.width ?? size.width : size.width,
+            axes.contains(.vertical) ? offered.height ?? size.height : size.height)
+    }
+
+    override func childPlacement(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> LayoutPlacement {
+        aligned(alignment, in: size, at: offered(proposal, pass), pass)
+    }
+
+    private func offered(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutProposal {
+        var container = pass.safeArea.size
+        var node = parent
+        while let current = node {
+            if let size = current.containerSize {
+                container = size
+                break
+            }
+            node = current.parent
+        }
+        return LayoutProposal(
+            axes.contains(.horizontal) ? length(of: container.width) : proposal.width,
+            axes.contains(.vertical) ? length(of: container.height) : proposal.height)
+    }
+
+    private func length(of container: Double) -> Double { division?.length(of: container) ?? container }
+
+    override func changeTraits(_ traits: inout LayoutTraits) {
+        traits.becomeFramed(width: axes.contains(.horizontal), height: axes.contains(.vertical))
+        traits.contents.insert(.relativeToContainer)
+    }
+}

@@ -1,0 +1,62 @@
+/// `frame(width:height:alignment:)`. A length that is given is offered to the child, and is the answer.
+package final class LayoutFixedFrame: LayoutUnary {
+    private let width: Double?
+    private let height: Double?
+    private let alignment: LayoutAlignment
+    private let isRepaired: Bool
+
+    /// - Parameters:
+    ///   - width: The width in points. An infinite width counts as not given, and a negative one as 0.
+    ///   - height: The height in points, likewise.
+    package init(
+        width: Double? = nil, height: Double? = nil, alignment: LayoutAlignment = .center, _ child: LayoutNode
+    ) {
+        self.width = Self.repaired(width)
+        self.height = Self.repaired(height)
+        self.alignment = alignment
+        isRepaired = self.width != width || self.height != height
+        super.init(child)
+    }
+
+    private static func repaired(_ length: Double?) -> Double? {
+        guard let length, length.isFinite else { return nil }
+        return length.zeroIfNegative
+    }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        if isRepaired { pass.report(.invalidLength, at: self) }
+        if let width, let height { return LayoutSize(width, height) }
+        let size = pass.size(of: child, at: offered(proposal))
+        return LayoutSize(width ?? size.width, height ?? size.height)
+    }
+
+    override func childPlacement(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> LayoutPlacement {
+        aligned(alignment, in: size, at: offered(proposal), pass)
+    }
+
+    private func offered(_ proposal: LayoutProposal) -> LayoutProposal {
+        LayoutProposal(width ?? proposal.width, height ?? proposal.height)
+    }
+
+    override func changeTraits(_ traits: inout LayoutTraits) {
+        traits.becomeFramed(width: width != nil, height: height != nil)
+    }
+}
+
+extension LayoutTraits {
+    /// Changes the traits of a view to those of a frame around it. The frame has no priority, and its edges that are
+    /// apart from the view's aren't text.
+    mutating func becomeFramed(width: Bool, height: Bool) {
+        priority = 0
+        if width {
+            spacing.leading = spacing.leading.withoutText
+            spacing.trailing = spacing.trailing.withoutText
+        }
+        if height {
+            spacing.top = spacing.top.withoutText
+            spacing.bottom = spacing.bottom.withoutText
+        }
+    }
+}

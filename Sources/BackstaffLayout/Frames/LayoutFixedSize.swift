@@ -1,0 +1,24 @@
+/// `fixedSize`. The child has its ideal length along some axes, whatever is proposed.
+package final class LayoutFixedSize: LayoutUnary {
+    private let axes: LayoutAxes
+
+    package init(_ axes: LayoutAxes = .both, _ child: LayoutNode) {
+        self.axes = axes
+        super.init(child)
+    }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        pass.size(of: child, at: offered(proposal))
+    }
+
+    override func childPlacement(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> LayoutPlacement {
+        LayoutPlacement(0, 0, offered(proposal))
+    }
+
+    private func offered(_ proposal: LayoutProposal) -> LayoutProposal {
+        LayoutProposal(
+            axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
+    }
+}

@@ -1,0 +1,102 @@
+/// A `Grid`. `GridTable` says which cell is where, and `GridTracks` how wide and high columns and rows are.
+///
+/// The children are the cells of all rows, in the order of the source.
+package final class LayoutGrid: LayoutNode {
+    /// A row of a grid.
+    package struct Row {
+        package var cells: [LayoutNode]
+        /// The vertical guide by which the row is aligned, or nil for that of the grid.
+        package var alignment: LayoutGuide?
+
+        package init(_ cells: [LayoutNode], alignment: LayoutGuide? = nil) {
+            self.cells = cells
+            self.alignment = alignment
+            isWhole = false
+        }
+
+        /// A view that isn't in a `GridRow`. It has a row and all columns of its own.
+        package init(whole cell: LayoutNode) {
+            cells = [cell]
+            isWhole = true
+        }
+
+        let isWhole: Bool
+    }
+
+    private let alignment: LayoutAlignment
+    private let horizontalSpacing: Double?
+    private let verticalSpacing: Double?
+    private let rows: [GridTable.RowShape]
+    private var keptTable: GridTable?
+
+    /// - Parameters:
+    ///   - horizontalSpacing: The distance between columns in points, or nil if the cells decide.
+    ///   - verticalSpacing: The distance between rows in points, or nil if the cells decide.
+    package init(
+        alignment: LayoutAlignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+        _ rows: [Row]
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        let filled = rows.filter { !$0.cells.isEmpty }
+        self.rows = filled.map {
+            GridTable.RowShape(count: $0.cells.count, isWhole: $0.isWhole, alignment: $0.alignment)
+        }
+        super.init(children: filled.flatMap { $0.cells })
+    }
+
+    private var table: GridTable {
+        if let keptTable { return keptTable }
+        let made = GridTable(rows, children, horizontalSpacing, verticalSpacing)
+        keptTable = made
+        return made
+    }
+
+    override func contentChanged() { keptTable = nil }
+
+    override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        guard !children.isEmpty else { return .zero }
+        if table.hasInvalidSpan { pass.report(.invalidSpan, at: self) }
+        return GridTracks(table, children, in: proposal, alignment.vertical, pass).size
+    }
+
+    override func placements(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> [LayoutPlacement] {
+        let table = table
+        let tracks = GridTracks(table, children, in: proposal, alignment.vertical, pass)
+        return zip(table.cells, children).map { cell, child in
+            let slot = tracks.slot(of: cell)
+            let offered = LayoutProposal(slot.size)
+            let own = pass.size(of: child, at: offered)
+            var placement = LayoutPlacement(slot.minX, slot.minY, offered)
+            if let anchor = cell.attributes.anchor {
+                placement.origin.x += (slot.size.width - own.width) * anchor.x
+                placement.origin.y += (slot.size.height - own.height) * anchor.y
+                return placement
+            }
+            let horizontal = table.columnAlignments[cell.column] ?? alignment.horizontal
+            placement.origin.x +=
+                pass.defaultGuide(horizontal, of: self, in: slot.size)
+                - pass.guide(horizontal, of: child, in: own, for: offered)
+            let vertical = table.rowAlignments[cell.row] ?? alignment.vertical
+            let line = tracks.lines[cell.row] ?? pass.defaultGuide(vertical, of: self, in: slot.size)
+            placement.origin.y += line - pass.guide(vertical, of: child, in: own, for: offered)
+            return placement
+        }
+    }
+
+    override func makeTraits() -> LayoutTraits {
+        var traits = LayoutTraits()
+        guard let first = children.first else { return traits }
+        traits.spacing = first.traits.spacing
+        for child in children {
+            traits.contents.formUnion(child.traits.contents)
+            traits.spacing = traits.spacing.union(child.traits.spacing)
+        }
+        return traits
+    }
+}

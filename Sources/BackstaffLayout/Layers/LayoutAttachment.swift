@@ -1,0 +1,63 @@
+/// `overlay` and `background`. The primary view decides the size, and the secondary view is offered that size.
+///
+/// The host draws the secondary view above or below the primary one. Several secondary views lie in a `LayoutLayers`.
+package final class LayoutAttachment: LayoutNode {
+    private let alignment: LayoutAlignment
+
+    package init(alignment: LayoutAlignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
+        self.alignment = alignment
+        switch secondary.count {
+        case 0: super.init(children: [primary])
+        case 1: super.init(children: [primary, secondary[0]])
+        default: super.init(children: [primary, LayoutLayers(secondary)])
+        }
+    }
+
+    override func orientation(of child: LayoutNode) -> LayoutOrientation {
+        children.first === child ? .inherited : .both
+    }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        guard let primary = children.first else { return .zero }
+        return pass.size(of: primary, at: proposal)
+    }
+
+    override func placements(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> [LayoutPlacement] {
+        guard let primary = children.first else { return [] }
+        var placements = [LayoutPlacement(0, 0, proposal)]
+        guard children.count > 1 else { return placements }
+        let secondary = children[1]
+        let offered = LayoutProposal(size)
+        let own = pass.size(of: secondary, at: offered)
+        let horizontal = alignment.horizontal
+        let vertical = alignment.vertical
+        placements.append(
+            LayoutPlacement(
+                pass.guide(horizontal, of: primary, in: size, for: proposal)
+                    - pass.guide(horizontal, of: secondary, in: own, for: offered),
+                pass.guide(vertical, of: primary, in: size, for: proposal)
+                    - pass.guide(vertical, of: secondary, in: own, for: offered), offered))
+        return placements
+    }
+
+    /// The guides are those of the primary view.
+    override func explicitGuide(
+        _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> Double? {
+        guard let primary = children.first, primary.traits.mayHave(guide) else { return nil }
+        return primary.explicitGuide(guide, in: size, for: proposal, pass)
+    }
+
+    override func makeTraits() -> LayoutTraits {
+        guard let primary = children.first else { return LayoutTraits() }
+        var traits = primary.traits
+        if children.count > 1 {
+            let secondary = children[1].traits.contents
+            if secondary.contains(.relativeToContainer) { traits.contents.insert(.relativeToContainer) }
+            if secondary.contains(.dependsOnPlace) { traits.contents.insert(.dependsOnPlace) }
+        }
+        return traits
+    }
+}

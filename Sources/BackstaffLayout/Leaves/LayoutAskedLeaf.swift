@@ -1,0 +1,34 @@
+/// A leaf whose size for each proposal the host answers.
+package final class LayoutAskedLeaf: LayoutNode {
+    private var answers = KeptAnswers<LayoutSize>()
+    private let ownSpacing: LayoutSpacing
+
+    package init(spacing: LayoutSpacing = LayoutSpacing()) {
+        ownSpacing = spacing
+        super.init(children: [])
+    }
+
+    /// Forgets the answers, because the content has changed.
+    package func change() {
+        answers.removeAll()
+        invalidate()
+    }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        if let known = answers.find(.zero, proposal) { return known }
+        pass.ask(.size(proposal), about: self)
+        return proposal.replacingNil(by: LayoutDefaults.idealSize)
+    }
+
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
+        guard case .size(let proposal) = question, case .size(let size) = answer else { return false }
+        answers.insert(size, .zero, proposal)
+        return true
+    }
+
+    override func makeTraits() -> LayoutTraits {
+        var traits = LayoutTraits()
+        traits.spacing = ownSpacing
+        return traits
+    }
+}

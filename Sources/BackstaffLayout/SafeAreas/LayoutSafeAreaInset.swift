@@ -1,0 +1,99 @@
+/// `safeAreaInset`. A view at an edge makes the safe area smaller for the content beside it.
+package final class LayoutSafeAreaInset: LayoutNode {
+    /// The edge at which the secondary view lies.
+    package enum Edge: Sendable {
+        case top, leading, bottom, trailing
+
+        var axis: LayoutAxis { self == .top || self == .bottom ? .vertical : .horizontal }
+        var isFirst: Bool { self == .top || self == .leading }
+    }
+
+    private let edge: Edge
+    private let gap: Double
+    private let alignment: LayoutGuide
+
+    /// - Parameters:
+    ///   - spacing: The distance between both views in points, or nil for 8 points.
+    ///   - alignment: The guide by which the secondary view is aligned along the edge, or nil for the centre.
+    package init(
+        _ edge: Edge, spacing: Double? = nil, alignment: LayoutGuide? = nil, content: LayoutNode, secondary: LayoutNode
+    ) {
+        self.edge = edge
+        gap = spacing ?? LayoutSpacing.standard
+        let center = edge.axis == .vertical ? LayoutGuide.horizontalCenter : .verticalCenter
+        self.alignment = alignment.flatMap { $0.axis == edge.axis ? nil : $0 } ?? center
+        super.init(children: [content, secondary])
+    }
+
+    override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
+
+    override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        guard children.count == 2 else { return .zero }
+        let bar = pass.size(of: children[1], at: secondaryProposal(proposal, pass))
+        var size = pass.size(of: children[0], at: contentProposal(proposal, beside: bar))
+        size[edge.axis] += bar[edge.axis] + gap
+        return size
+    }
+
+    override func placements(
+        in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> [LayoutPlacement] {
+        guard children.count == 2 else { return [] }
+        let axis = edge.axis
+        let offered = secondaryProposal(proposal, pass)
+        let bar = pass.size(of: children[1], at: offered)
+        var content = LayoutPlacement(0, 0, contentProposal(proposal, beside: bar))
+        if edge.isFirst { content.origin[axis] = bar[axis] + gap }
+        var secondary = LayoutPlacement(0, 0, offered)
+        if !edge.isFirst { secondary.origin[axis] = size[axis] - bar[axis] }
+        secondary.origin[axis.other] =
+            pass.defaultGuide(alignment, of: self, in: size)
+            - pass.guide(alignment, of: children[1], in: bar, for: offered)
+        return [content, secondary]
+    }
+
+    /// The content is placed with the smaller safe area.
+    override func place(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) {
+        let placements = placements(in: size, for: proposal, pass)
+        guard placements.count == 2 else { return }
+        let whole = pass.safeArea
+        let bar = pass.size(of: children[1], at: placements[1].proposal)[edge.axis] + gap
+        var insets = LayoutInsets()
+        switch edge {
+        case .top: insets.top = bar
+        case .bottom: insets.bottom = bar
+        case .leading: insets.leading = bar
+        case .trailing: insets.trailing = bar
+        }
+        let own = LayoutRect(origin: pass.origin, size: size)
+        pass.safeArea = own.inset(by: isRightToLeft ? insets.mirrored : insets)
+        pass.commit(children[0], placements[0], in: self, size)
+        pass.safeArea = whole
+        pass.commit(children[1], placements[1], in: self, size)
+    }
+
+    /// The secondary view is offered what the content's least size leaves.
+    private func secondaryProposal(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutProposal {
+        guard let length = proposal[edge.axis] else { return proposal }
+        let smallest = LayoutProposal(0, along: edge.axis, other: proposal[edge.axis.other])
+        let least = pass.size(of: children[0], at: smallest)
+        var offered = proposal
+        offered[edge.axis] = (length - gap - least[edge.axis]).zeroIfNegative
+        return offered
+    }
+
+    private func contentProposal(_ proposal: LayoutProposal, beside bar: LayoutSize) -> LayoutProposal {
+        var offered = proposal
+        offered[edge.axis] = proposal[edge.axis].map { ($0 - gap - bar[edge.axis]).zeroIfNegative }
+        return offered
+    }
+
+    override func makeTraits() -> LayoutTraits {
+        guard let content = children.first else { return LayoutTraits() }
+        var traits = content.traits
+        traits.priority = 0
+        traits.spacing = LayoutSpacing()
+        for child in children { traits.contents.formUnion(child.traits.contents) }
+        return traits
+    }
+}

@@ -1,0 +1,159 @@
+/// A view as layout sees it: something that answers a size to each proposal, and places its children.
+///
+/// A subclass for each kind of view overrides `measure` and `placements`. Both only ask and answer. The pass keeps
+/// the answers, sets the frames, and collects the questions for the host:
+///
+///     proposal ──► size(of:at:) ──► measure ──► size(of: child, at:) …
+///                     │ kept with the node until the node or something in it changes
+///     size ──────► commit ────────► placements ──► commit of each child
+///
+/// A node belongs to one tree, and a tree to one thread at a time.
+package class LayoutNode {
+    /// A number by which the host finds the view of this node.
+    package final var tag = 0
+
+    /// The nodes inside this one.
+    package private(set) final var children: [LayoutNode]
+
+    // A node outlives neither its parent's array of children nor its removal from there: both set this to nil.
+    package private(set) unowned(unsafe) final var parent: LayoutNode?
+
+    /// The place of the node in its parent, from the parent's top left corner. It is valid after a layout if the node
+    /// and all nodes around it are placed.
+    package internal(set) final var frame = LayoutRect.zero
+
+    /// What the node was offered when it was placed.
+    package internal(set) final var proposal = LayoutProposal.unspecified
+
+    /// Whether the last layout placed the node. It doesn't place what isn't shown, such as the choices that don't fit.
+    package internal(set) final var isPlaced = false
+
+    /// Whether leading is the right edge in this node. It mirrors the places of its children.
+    package final var isRightToLeft = false {
+        didSet { if isRightToLeft != oldValue { needPlacement() } }
+    }
+
+    final var sizes = SizeCache()
+    final var needsPlacement = true
+    private final var keptTraits: LayoutTraits?
+
+    init(children: [LayoutNode]) {
+        self.children = children
+        for child in children { child.parent = self }
+    }
+
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
+    // MARK: What a subclass says
+
+    /// The size with which the node answers a proposal.
+    func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
+        proposal.replacingNil(by: LayoutDefaults.idealSize)
+    }
+
+    /// Where the children lie, in their order, if the node has a size after it was offered a proposal.
+    func placements(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) -> [LayoutPlacement] { [] }
+
+    /// What the surroundings of the node know about it without measuring.
+    func makeTraits() -> LayoutTraits { LayoutTraits() }
+
+    /// Drops what the subclass keeps about its children.
+    func contentChanged() {}
+
+    /// Takes an answer of the host. Returns false if the answer is of another kind than the question.
+    func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool { false }
+
+    /// How a spacer or a divider in a child lies.
+    func orientation(of child: LayoutNode) -> LayoutOrientation { .inherited }
+
+    /// The size to which views inside refer with `containerRelativeFrame`.
+    var containerSize: LayoutSize? { nil }
+
+    /// The place of a guide if the node or something in it sets the guide. Containers combine those of their children.
+    func explicitGuide(
+        _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> Double? {
+        var combined: Double?
+        var count = 0.0
+        let placements = placements(in: size, for: proposal, pass)
+        for (child, placement) in zip(children, placements) where placement.isShown && child.traits.mayHave(guide) {
+            let childSize = pass.size(of: child, at: placement.proposal)
+            guard let own = child.explicitGuide(guide, in: childSize, for: placement.proposal, pass) else { continue }
+            let value = own + placement.origin[guide.axis]
+            combined = guide.combined(combined, value, count: count)
+            count += 1
+        }
+        return combined
+    }
+
+    /// Sets the frames of the children.
+    func place(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) {
+        let placements = placements(in: size, for: proposal, pass)
+        for (child, placement) in zip(children, placements) { pass.commit(child, placement, in: self, size) }
+    }
+
+    // MARK: What surroundings ask
+
+    /// What the surroundings of the node know about it without measuring.
+    final var traits: LayoutTraits {
+        if let keptTraits { return keptTraits }
+        let made = makeTraits()
+        keptTraits = made
+        return made
+    }
+
+    /// How the node lies, if it is a spacer or a divider.
+    final var ownOrientation: LayoutOrientation {
+        var child = self
+        while let parent = child.parent {
+            let orientation = parent.orientation(of: child)
+            if orientation != .inherited { return orientation }
+            child = parent
+        }
+        return .inherited
+    }
+
+    // MARK: Changes
+
+    /// Replaces the children. The sizes of the node and of the nodes around it are measured again.
+    package final func replaceChildren(with children: [LayoutNode]) {
+        for child in self.children where child.parent === self { child.parent = nil }
+        self.children = children
+        for child in children { child.parent = self }
+        childrenReplaced()
+    }
+
+    /// Forgets what depends on the children after they were replaced.
+    func childrenReplaced() { invalidate() }
+
+    /// Forgets the sizes of the node and of the nodes around it, because the node has changed.
+    package final func invalidate() {
+        var node: LayoutNode? = self
+        while let current = node {
+            current.sizes.removeAll()
+            current.keptTraits = nil
+            current.needsPlacement = true
+            current.contentChanged()
+            node = current.parent
+        }
+    }
+
+    /// Has the next layout place the children again, with the sizes that are known.
+    final func needPlacement() {
+        var node: LayoutNode? = self
+        while let current = node {
+            current.needsPlacement = true
+            node = current.parent
+        }
+    }
+
+    /// Forgets the sizes in a subtree that depend on the size of the container around them.
+    final func forgetContainerSizes() {
+        guard traits.contains(.relativeToContainer) else { return }
+        sizes.removeAll()
+        needsPlacement = true
+        for child in children { child.forgetContainerSizes() }
+    }
+}

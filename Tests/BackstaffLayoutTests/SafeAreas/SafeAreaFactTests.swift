@@ -1,0 +1,98 @@
+import BackstaffLayout
+import Testing
+
+@Suite("Safe areas")
+struct SafeAreaFactTests {
+    /// A view of 100 by 20 points in a window of 400 by 800 with insets 10, 20, 30 and 40, and how far it goes on.
+    struct Place: Sendable {
+        let x: Double
+        let y: Double
+        let insets: LayoutInsets
+    }
+
+    @Test(
+        "src-18 a view goes on to the edge of the window where it reaches the border of the safe area",
+        arguments: [
+            Place(x: 150, y: 10, insets: LayoutInsets(top: 10)),
+            Place(x: 150, y: 750, insets: LayoutInsets(bottom: 30)),
+            Place(x: 20, y: 100, insets: LayoutInsets(leading: 20)),
+            Place(x: 260, y: 100, insets: LayoutInsets(trailing: 40)),
+            Place(x: 150, y: 100, insets: .zero),
+            Place(x: 20, y: 10, insets: LayoutInsets(top: 10, leading: 20)),
+        ])
+    func edges(place: Place) {
+        let leaf = color()
+        let view = LayoutSafeAreaIgnorer(.all, leaf).frame(width: 100, height: 20).offset(place.x - 20, place.y - 10)
+        let root = view.frame(width: 340, height: 760, .topLeading)
+        _ = LayoutTree(root: root).layout(
+            in: LayoutSize(400, 800), safeArea: LayoutInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+        #expect(
+            leaf.frameInTree
+                == LayoutRect(
+                    place.x - place.insets.leading, place.y - place.insets.top,
+                    100 + place.insets.leading + place.insets.trailing,
+                    20 + place.insets.top + place.insets.bottom))
+    }
+
+    @Test("Only the given edges are ignored")
+    func givenEdges() {
+        let leaf = color()
+        let root = LayoutSafeAreaIgnorer([.top, .trailing], leaf)
+        _ = LayoutTree(root: root).layout(
+            in: LayoutSize(400, 800), safeArea: LayoutInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+        #expect(leaf.frameInTree == LayoutRect(20, 0, 380, 770))
+    }
+
+    @Test("A view that is moved to the border goes on from then on")
+    func moved() {
+        let leaf = color("c")
+        let spacer = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(10, 50)))
+        let root = vStack(0, nil, spacer, LayoutSafeAreaIgnorer(.top, leaf).frame(height: 20)).frame(
+            maxHeight: .infinity, .top)
+        let tree = LayoutTree(root: root)
+        _ = tree.layout(in: LayoutSize(100, 200), safeArea: LayoutInsets(top: 40))
+        #expect(leaf.frameInTree == LayoutRect(0, 90, 100, 20))
+        spacer.change(to: LayoutMeasures(ideal: LayoutSize(10, 0)))
+        _ = tree.layout(in: LayoutSize(100, 200), safeArea: LayoutInsets(top: 40))
+        #expect(leaf.frameInTree == LayoutRect(0, 0, 100, 60))
+    }
+
+    private static func insets(_ content: LayoutNode) -> LayoutNode {
+        var view = content
+        let bars: [(LayoutSafeAreaInset.Edge, LayoutNode)] = [
+            (.leading, color("l").frame(width: 10)), (.top, color("t").frame(height: 20)),
+            (.trailing, color("r").frame(width: 30)), (.bottom, color("b").frame(height: 40)),
+        ]
+        for (edge, bar) in bars { view = LayoutSafeAreaInset(edge, content: view, secondary: bar) }
+        return view
+    }
+
+    @Test("osu-41 views at the edges make the safe area smaller")
+    func insetViews() {
+        let content = color()
+        let root = Self.insets(content)
+        _ = LayoutTree(root: root).layout(in: LayoutSize(200, 200))
+        #expect(content.frameInTree == LayoutRect(18, 28, 144, 124))
+        #expect(root.node(named: "b")?.frameInTree == LayoutRect(0, 160, 200, 40))
+        #expect(root.node(named: "r")?.frameInTree == LayoutRect(170, 0, 30, 152))
+    }
+
+    @Test("src-17 the view at the edge is offered what the content's least size leaves")
+    func secondary() {
+        let bar = color("b")
+        let root = LayoutSafeAreaInset(.bottom, content: color("c").frame(minHeight: 50), secondary: bar)
+        _ = LayoutTree(root: root).layout(in: LayoutSize(100, 200))
+        #expect(bar.proposal == LayoutProposal(100, 142))
+        #expect(bar.frameInTree == LayoutRect(0, 58, 100, 142))
+        #expect(root.node(named: "c")?.frameInTree == LayoutRect(0, 0, 100, 50))
+    }
+
+    @Test("Content that ignores the safe area goes on behind the views at the edges")
+    func ignoredInsets() {
+        let content = color()
+        let root = Self.insets(LayoutSafeAreaIgnorer(.all, content))
+        _ = LayoutTree(root: root).layout(
+            in: LayoutSize(200, 220), safeArea: LayoutInsets(top: 20))
+        #expect(content.frameInTree == LayoutRect(0, 0, 200, 220))
+    }
+}
