@@ -38,7 +38,7 @@ package final class LayoutFirstFit: LayoutNode {
 
     override func makeTraits() -> LayoutTraits {
         var traits = LayoutTraits()
-        for child in children { traits.contents.formUnion(child.traits.contents) }
+        for child in children { traits.contents.formUnion(child.contents) }
         return traits
     }
 }

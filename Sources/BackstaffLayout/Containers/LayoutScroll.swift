@@ -42,7 +42,7 @@ package final class LayoutScroll: LayoutUnary {
 
     /// Keeps the size to which views inside refer. Views that refer to another size are measured again.
     private func setRoom(_ width: Double?, _ height: Double?) {
-        guard child.traits.contains(.relativeToContainer) else { return }
+        guard child.contents.contains(.relativeToContainer) else { return }
         let size = LayoutSize(width ?? room?.width ?? 0, height ?? room?.height ?? 0)
         guard size != room else { return }
         room = size

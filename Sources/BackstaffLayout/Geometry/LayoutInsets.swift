@@ -25,6 +25,12 @@ package struct LayoutInsets: Equatable, Sendable {
     /// The sum of the top and the bottom distance.
     var vertical: Double { top + bottom }
 
+    /// The insets with 0 for each distance that is not a number.
+    var withoutNaN: LayoutInsets {
+        LayoutInsets(
+            top: top.zeroIfNaN, leading: leading.zeroIfNaN, bottom: bottom.zeroIfNaN, trailing: trailing.zeroIfNaN)
+    }
+
     /// The insets with leading and trailing exchanged.
     var mirrored: LayoutInsets { LayoutInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 }

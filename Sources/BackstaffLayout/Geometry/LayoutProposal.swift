@@ -2,13 +2,34 @@
 ///
 /// Along each axis, nil asks for the ideal length, 0 for the least and infinity for the greatest.
 package struct LayoutProposal: Equatable, Sendable {
-    package var width: Double?
-    package var height: Double?
+    // A length of nil is stored as not a number, so that proposals are small and quick to compare.
+    private var storedWidth: Double
+    private var storedHeight: Double
 
     /// Makes a proposal. A length that is not a number counts as nil.
     package init(_ width: Double?, _ height: Double?) {
-        self.width = width.flatMap { $0.isNaN ? nil : $0 }
-        self.height = height.flatMap { $0.isNaN ? nil : $0 }
+        storedWidth = width ?? .nan
+        storedHeight = height ?? .nan
+    }
+
+    /// The proposed width in points.
+    package var width: Double? {
+        get { storedWidth.isNaN ? nil : storedWidth }
+        set { storedWidth = newValue ?? .nan }
+    }
+
+    /// The proposed height in points.
+    package var height: Double? {
+        get { storedHeight.isNaN ? nil : storedHeight }
+        set { storedHeight = newValue ?? .nan }
+    }
+
+    package static func == (one: LayoutProposal, other: LayoutProposal) -> Bool {
+        same(one.storedWidth, other.storedWidth) && same(one.storedHeight, other.storedHeight)
+    }
+
+    private static func same(_ one: Double, _ other: Double) -> Bool {
+        one == other || (one.isNaN && other.isNaN)
     }
 
     package init(_ size: LayoutSize) { self.init(size.width, size.height) }

@@ -91,8 +91,8 @@ struct GridTable {
         guard cells.count > 1 else { return }
         for index in 1..<cells.count where cells[index].row == cells[index - 1].row && cells[index].column > 0 {
             let border = cells[index].column - 1
-            let distance = children[index - 1].traits.spacing.distance(
-                to: children[index].traits.spacing, along: .horizontal)
+            let distance = children[index - 1].spacing.distance(
+                to: children[index].spacing, along: .horizontal)
             columnGaps[border] = max(columnGaps[border], distance)
         }
     }
@@ -107,8 +107,8 @@ struct GridTable {
             while end < cells.count, cells[end].row == row { end += 1 }
             for upper in above {
                 for lower in start..<end where Self.overlap(cells[upper], cells[lower]) {
-                    let distance = children[upper].traits.spacing.distance(
-                        to: children[lower].traits.spacing, along: .vertical)
+                    let distance = children[upper].spacing.distance(
+                        to: children[lower].spacing, along: .vertical)
                     rowGaps[row - 1] = max(rowGaps[row - 1], distance)
                 }
             }

@@ -92,10 +92,10 @@ package final class LayoutGrid: LayoutNode {
     override func makeTraits() -> LayoutTraits {
         var traits = LayoutTraits()
         guard let first = children.first else { return traits }
-        traits.spacing = first.traits.spacing
+        traits.spacing = first.spacing
         for child in children {
-            traits.contents.formUnion(child.traits.contents)
-            traits.spacing = traits.spacing.union(child.traits.spacing)
+            traits.contents.formUnion(child.contents)
+            traits.spacing = traits.spacing.union(child.spacing)
         }
         return traits
     }

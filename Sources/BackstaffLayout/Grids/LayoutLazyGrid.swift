@@ -103,7 +103,7 @@ package final class LayoutLazyGrid: LayoutNode {
 
     override func makeTraits() -> LayoutTraits {
         var traits = LayoutTraits()
-        for child in children { traits.contents.formUnion(child.traits.contents) }
+        for child in children { traits.contents.formUnion(child.contents) }
         return traits
     }
 }

@@ -19,7 +19,7 @@ package final class LayoutGuideValue: LayoutUnary {
         _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> Double? {
         guard guide == self.guide else {
-            guard child.traits.mayHave(guide) else { return nil }
+            guard child.contents.mayHave(guide) else { return nil }
             return child.explicitGuide(guide, in: size, for: proposal, pass)
         }
         if let known = answers.find(size, .unspecified) { return known }

@@ -46,7 +46,7 @@ package final class LayoutAttachment: LayoutNode {
     override func explicitGuide(
         _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> Double? {
-        guard let primary = children.first, primary.traits.mayHave(guide) else { return nil }
+        guard let primary = children.first, primary.contents.mayHave(guide) else { return nil }
         return primary.explicitGuide(guide, in: size, for: proposal, pass)
     }
 
@@ -54,7 +54,7 @@ package final class LayoutAttachment: LayoutNode {
         guard let primary = children.first else { return LayoutTraits() }
         var traits = primary.traits
         if children.count > 1 {
-            let secondary = children[1].traits.contents
+            let secondary = children[1].contents
             if secondary.contains(.relativeToContainer) { traits.contents.insert(.relativeToContainer) }
             if secondary.contains(.dependsOnPlace) { traits.contents.insert(.dependsOnPlace) }
         }

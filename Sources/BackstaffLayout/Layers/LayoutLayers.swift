@@ -32,12 +32,12 @@ package final class LayoutLayers: LayoutNode {
 
     /// The union of the children of the highest priority. The origin is where all guides meet.
     private func bounds(at proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutRect {
-        let highest = children.reduce(-Double.infinity) { max($0, $1.traits.priority) }
+        let highest = children.reduce(-Double.infinity) { max($0, $1.layoutPriority) }
         var left = Double.infinity
         var top = Double.infinity
         var right = -Double.infinity
         var bottom = -Double.infinity
-        for child in children where child.traits.priority == highest {
+        for child in children where child.layoutPriority == highest {
             let size = pass.size(of: child, at: proposal)
             let own = guides(of: child, at: proposal, pass)
             left = min(left, -own.x)
@@ -63,8 +63,8 @@ package final class LayoutLayers: LayoutNode {
         guard let first = children.first else { return LayoutTraits() }
         var traits = first.traits
         for child in children.dropFirst() {
-            traits.contents.formUnion(child.traits.contents)
-            traits.spacing = traits.spacing.union(child.traits.spacing)
+            traits.contents.formUnion(child.contents)
+            traits.spacing = traits.spacing.union(child.spacing)
         }
         if children.count > 1 { traits.priority = 0 }
         traits.cell = nil

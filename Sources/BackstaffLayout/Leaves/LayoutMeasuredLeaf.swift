@@ -17,6 +17,8 @@ package final class LayoutMeasuredLeaf: LayoutNode {
 
     private let ownSpacing: LayoutSpacing
     private var broken: [Broken] = []
+    /// The number of the last pass that asked for the measures.
+    private var askedIn: UInt32 = 0
 
     /// The number of widths for which a leaf keeps the lines.
     private static let capacity = 32
@@ -36,7 +38,9 @@ package final class LayoutMeasuredLeaf: LayoutNode {
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         guard let measures else {
-            pass.ask(.measures, about: self)
+            // The first question of a pass is enough, however many sizes are asked.
+            if askedIn == pass.number { pass.guess() } else { pass.ask(.measures, about: self) }
+            askedIn = pass.number
             return .zero
         }
         let greatest = measures.greatestWidth ?? measures.ideal.width

@@ -93,7 +93,7 @@ package final class LayoutSafeAreaInset: LayoutNode {
         var traits = content.traits
         traits.priority = 0
         traits.spacing = LayoutSpacing()
-        for child in children { traits.contents.formUnion(child.traits.contents) }
+        for child in children { traits.contents.formUnion(child.contents) }
         return traits
     }
 }

@@ -83,19 +83,19 @@ package final class LayoutStack: LayoutNode {
     override func makeTraits() -> LayoutTraits {
         guard let first = children.first, let last = children.last else { return LayoutTraits() }
         var traits = LayoutTraits()
-        traits.spacing = first.traits.spacing
+        traits.spacing = first.spacing
         for child in children {
-            traits.contents.formUnion(child.traits.contents)
-            traits.spacing = traits.spacing.union(child.traits.spacing)
+            traits.contents.formUnion(child.contents)
+            traits.spacing = traits.spacing.union(child.spacing)
         }
         if axis == .horizontal {
-            traits.spacing.leading = first.traits.spacing.leading
-            traits.spacing.trailing = last.traits.spacing.trailing
+            traits.spacing.leading = first.spacing.leading
+            traits.spacing.trailing = last.spacing.trailing
         } else {
-            traits.spacing.top = first.traits.spacing.top
-            traits.spacing.bottom = last.traits.spacing.bottom
+            traits.spacing.top = first.spacing.top
+            traits.spacing.bottom = last.spacing.bottom
         }
-        if children.count == 1 { traits.priority = first.traits.priority }
+        if children.count == 1 { traits.priority = first.layoutPriority }
         return traits
     }
 }

@@ -13,7 +13,7 @@ struct StackGaps {
             for index in 1..<children.count {
                 let length =
                     spacing
-                    ?? children[index - 1].traits.spacing.distance(to: children[index].traits.spacing, along: axis)
+                    ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
                 lengths.append(length)
                 total += length
             }

@@ -40,7 +40,7 @@ struct StackShares {
             let next = Self.highestPriority(of: children, below: current)
             var available = left
             if next != nil {
-                for child in children where child.traits.priority < current {
+                for child in children where child.layoutPriority < current {
                     available -= Self.length(of: child, at: 0, along: axis, across, pass)
                 }
             }
@@ -60,7 +60,7 @@ struct StackShares {
     private static func highestPriority(of children: [LayoutNode], below limit: Double?) -> Double? {
         var highest: Double?
         for child in children {
-            let priority = child.traits.priority
+            let priority = child.layoutPriority
             if let limit, priority >= limit { continue }
             if let highest, highest >= priority { continue }
             highest = priority
@@ -73,7 +73,7 @@ struct StackShares {
         of children: [LayoutNode], with priority: Double, along axis: LayoutAxis, _ across: Double?, _ pass: LayoutPass
     ) -> [Int] {
         var order: [Int] = []
-        for (index, child) in children.enumerated() where child.traits.priority == priority { order.append(index) }
+        for (index, child) in children.enumerated() where child.layoutPriority == priority { order.append(index) }
         // A single child is offered all room, however flexible it is.
         guard order.count > 1 else { return order }
         var keys: [Flexibility] = []

@@ -36,6 +36,9 @@ package class LayoutNode {
     final var sizes = SizeCache()
     final var needsPlacement = true
     private final var keptTraits: LayoutTraits?
+    // The parts of the traits that are asked most often, so that these don't copy all of them.
+    private final var keptPriority: Double?
+    private final var keptContents: LayoutTraits.Contents?
 
     init(children: [LayoutNode]) {
         self.children = children
@@ -78,7 +81,7 @@ package class LayoutNode {
         var combined: Double?
         var count = 0.0
         let placements = placements(in: size, for: proposal, pass)
-        for (child, placement) in zip(children, placements) where placement.isShown && child.traits.mayHave(guide) {
+        for (child, placement) in zip(children, placements) where placement.isShown && child.contents.mayHave(guide) {
             let childSize = pass.size(of: child, at: placement.proposal)
             guard let own = child.explicitGuide(guide, in: childSize, for: placement.proposal, pass) else { continue }
             let value = own + placement.origin[guide.axis]
@@ -100,9 +103,49 @@ package class LayoutNode {
     final var traits: LayoutTraits {
         if let keptTraits { return keptTraits }
         let made = makeTraits()
-        keptTraits = made
+        keep(made)
         return made
     }
+
+    private final func keep(_ made: LayoutTraits) {
+        keptTraits = made
+        keptPriority = made.priority
+        keptContents = made.contents
+    }
+
+    /// Makes the traits of a tree from the leaves up, without recursion. Returns the first node that is nested more deeply
+    /// than a limit, if any. Such nodes have default traits.
+    final func prepareTraits(depthLimit: Int) -> LayoutNode? {
+        guard keptTraits == nil else { return nil }
+        var tooDeep: LayoutNode?
+        var path: [(node: LayoutNode, next: Int)] = [(self, 0)]
+        while let (node, next) = path.last {
+            guard next < node.children.count else {
+                node.keep(node.makeTraits())
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].next += 1
+            let child = node.children[next]
+            if child.keptTraits != nil { continue }
+            if path.count < depthLimit {
+                path.append((child, 0))
+            } else {
+                child.keep(LayoutTraits())
+                tooDeep = tooDeep ?? child
+            }
+        }
+        return tooDeep
+    }
+
+    /// The priority with which stacks offer room to the node.
+    package final var layoutPriority: Double { keptPriority ?? traits.priority }
+
+    /// The distances that the node wants from its neighbours.
+    package final var spacing: LayoutSpacing { traits.spacing }
+
+    /// What may be inside of the node.
+    final var contents: LayoutTraits.Contents { keptContents ?? traits.contents }
 
     /// How the node lies, if it is a spacer or a divider.
     final var ownOrientation: LayoutOrientation {
@@ -134,6 +177,8 @@ package class LayoutNode {
         while let current = node {
             current.sizes.removeAll()
             current.keptTraits = nil
+            current.keptPriority = nil
+            current.keptContents = nil
             current.needsPlacement = true
             current.contentChanged()
             node = current.parent
@@ -151,7 +196,7 @@ package class LayoutNode {
 
     /// Forgets the sizes in a subtree that depend on the size of the container around them.
     final func forgetContainerSizes() {
-        guard traits.contains(.relativeToContainer) else { return }
+        guard contents.contains(.relativeToContainer) else { return }
         sizes.removeAll()
         needsPlacement = true
         for child in children { child.forgetContainerSizes() }

@@ -23,7 +23,8 @@ final class LayoutPass {
 
     private var guesses = 0
     private var depth = 0
-    private var measures = 0
+    /// The number of sizes that were worked out.
+    private(set) var measures = 0
 
     init(number: UInt32, guideDefaults: GuideDefaults) {
         self.number = number
@@ -59,7 +60,7 @@ final class LayoutPass {
     func guide(
         _ guide: LayoutGuide, of node: LayoutNode, in size: LayoutSize, for proposal: LayoutProposal
     ) -> Double {
-        if node.traits.mayHave(guide), let value = node.explicitGuide(guide, in: size, for: proposal, self) {
+        if node.contents.mayHave(guide), let value = node.explicitGuide(guide, in: size, for: proposal, self) {
             return value.zeroIfNaN
         }
         return defaultGuide(guide, of: node, in: size)
@@ -77,13 +78,16 @@ final class LayoutPass {
 
     /// Lists a question. What is worked out from the guess in its place is not kept.
     func ask(_ kind: LayoutQuestion.Kind, about node: LayoutNode) {
-        guesses &+= 1
+        guess()
         // A leaf may be asked for the same lines by several proposals, one after the other.
         for question in questions.suffix(8) where question.node === node && question.kind.isAnswered(with: kind) {
             return
         }
         questions.append(LayoutQuestion(node: node, kind: kind))
     }
+
+    /// Says that the answer of a node is a guess.
+    func guess() { guesses &+= 1 }
 
     /// Lists a problem, once for each node and problem.
     func report(_ problem: LayoutProblem, at node: LayoutNode) {
@@ -110,7 +114,7 @@ final class LayoutPass {
         if !node.isPlaced || node.frame != frame { moved.append(node) }
         node.frame = frame
         node.isPlaced = true
-        if isSame, !node.traits.contains(.dependsOnPlace) { return }
+        if isSame, !node.contents.contains(.dependsOnPlace) { return }
         guard depth < Self.depthLimit else { return report(.tooDeep, at: node) }
         node.needsPlacement = false
         node.proposal = proposal

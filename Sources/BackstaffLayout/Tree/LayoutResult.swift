@@ -8,11 +8,14 @@ package struct LayoutResult {
     package internal(set) var moved: [LayoutNode]
     /// The mistakes that the layout has repaired.
     package let reports: [LayoutReport]
+    /// The number of sizes that were worked out. Answers that nodes had kept aren't counted.
+    package let measures: Int
 
     init(size: LayoutSize, _ pass: LayoutPass) {
         self.size = size
         questions = pass.questions
         moved = pass.moved
         reports = pass.reports
+        measures = pass.measures
     }
 }

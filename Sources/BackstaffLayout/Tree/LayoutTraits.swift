@@ -20,12 +20,13 @@ struct LayoutTraits {
     /// What the node says to a grid whose cell it is.
     var cell: LayoutGridCell.Attributes?
 
-    func contains(_ content: Contents) -> Bool { contents.contains(content) }
+}
 
-    /// Whether the node or something in it may set a guide.
+extension LayoutTraits.Contents {
+    /// Whether something may set a guide.
     func mayHave(_ guide: LayoutGuide) -> Bool {
-        if contents.isEmpty { return false }
-        if guide.isBaseline, contents.contains(.textBaseline) { return true }
-        return contents.contains(guide.axis == .horizontal ? .horizontalGuide : .verticalGuide)
+        if isEmpty { return false }
+        if guide.isBaseline, contains(.textBaseline) { return true }
+        return contains(guide.axis == .horizontal ? .horizontalGuide : .verticalGuide)
     }
 }

@@ -10,7 +10,7 @@ package final class LayoutTree {
 
     /// Offers a proposal to the root and places it at the origin.
     package func layout(_ proposal: LayoutProposal) -> LayoutResult {
-        let pass = nextPass()
+        let pass = nextPass(for: root)
         let size = pass.size(of: root, at: proposal)
         pass.container = LayoutRect(origin: .zero, size: size)
         pass.safeArea = pass.container
@@ -24,15 +24,16 @@ package final class LayoutTree {
     ///   - container: The size of the window, sheet or row in points.
     ///   - insets: The parts of the container that bars or the device cover, in points.
     package func layout(in container: LayoutSize, safeArea insets: LayoutInsets = .zero) -> LayoutResult {
-        let pass = nextPass()
+        let pass = nextPass(for: root)
         pass.container = LayoutRect(origin: .zero, size: container.withoutNaN)
+        let insets = insets.withoutNaN
         pass.safeArea = pass.container.inset(by: root.isRightToLeft ? insets.mirrored : insets)
         let proposal = LayoutProposal(pass.safeArea.size)
         let size = pass.size(of: root, at: proposal)
         let room = pass.safeArea
         let frame = LayoutRect(
-            room.minX + (room.size.width - size.width) / 2, room.minY + (room.size.height - size.height) / 2,
-            size.width, size.height)
+            (room.minX + (room.size.width - size.width) / 2).zeroIfNaN,
+            (room.minY + (room.size.height - size.height) / 2).zeroIfNaN, size.width, size.height)
         pass.commit(root, frame, proposal)
         return LayoutResult(size: size, pass)
     }
@@ -80,7 +81,7 @@ package final class LayoutTree {
 
     /// The size with which a node of this tree answers a proposal. Questions are left if an answer is missing.
     package func size(of node: LayoutNode, at proposal: LayoutProposal) -> LayoutResult {
-        let pass = nextPass()
+        let pass = nextPass(for: node)
         return LayoutResult(size: pass.size(of: node, at: proposal), pass)
     }
 
@@ -88,14 +89,16 @@ package final class LayoutTree {
     package func guide(
         _ guide: LayoutGuide, of node: LayoutNode, at proposal: LayoutProposal
     ) -> (value: Double, questions: [LayoutQuestion]) {
-        let pass = nextPass()
+        let pass = nextPass(for: node)
         let size = pass.size(of: node, at: proposal)
         return (pass.guide(guide, of: node, in: size, for: proposal), pass.questions)
     }
 
-    private func nextPass() -> LayoutPass {
+    private func nextPass(for node: LayoutNode) -> LayoutPass {
         passes = passes == .max ? 1 : passes + 1
-        return LayoutPass(number: passes, guideDefaults: guideDefaults)
+        let pass = LayoutPass(number: passes, guideDefaults: guideDefaults)
+        if let tooDeep = node.prepareTraits(depthLimit: LayoutPass.depthLimit) { pass.report(.tooDeep, at: tooDeep) }
+        return pass
     }
 }
 
@@ -112,10 +115,4 @@ extension LayoutNode {
         }
         return rect
     }
-
-    /// The priority with which stacks offer room to the node.
-    package final var layoutPriority: Double { traits.priority }
-
-    /// The distances that the node wants from its neighbours.
-    package final var spacing: LayoutSpacing { traits.spacing }
 }

@@ -1,0 +1,85 @@
+import BackstaffLayout
+import Testing
+
+@Suite("Changes of a tree")
+struct ChangeTests {
+    private func leaf(_ width: Double, _ height: Double, _ name: Character) -> LayoutMeasuredLeaf {
+        let leaf = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(width, height)))
+        _ = leaf.named(name)
+        return leaf
+    }
+
+    @Test("The result lists what has moved, and nothing else")
+    func moved() {
+        let changing = leaf(20, 10, "a")
+        let root = vStack(
+            0, .leading, hStack(0, nil, changing, fixed(10, 10, "b")).named("h"), fixed(5, 5, "c"),
+            hStack(0, nil, fixed(3, 3, "e")).named("d")
+        ).named("r")
+        let tree = LayoutTree(root: root)
+        let window = LayoutProposal(100, 100)
+        #expect(Set(tree.layout(window).moved.map(\.name)) == ["r", "h", "a", "b", "c", "d", "e"])
+        #expect(tree.layout(window).moved.isEmpty)
+
+        changing.change(to: LayoutMeasures(ideal: LayoutSize(25, 10)))
+        #expect(Set(tree.layout(window).moved.map(\.name)) == ["r", "h", "a", "b"])
+
+        changing.change(to: LayoutMeasures(ideal: LayoutSize(25, 12)))
+        // What is in a moved view stays where it is in that view.
+        #expect(Set(tree.layout(window).moved.map(\.name)) == ["r", "h", "a", "b", "c", "d"])
+        #expect(root.node(named: "e")?.frameInTree == LayoutRect(0, 17, 3, 3))
+    }
+
+    @Test("A change that changes no size moves nothing")
+    func sameSize() {
+        let changing = leaf(20, 10, "a")
+        let tree = LayoutTree(root: vStack(0, nil, changing, fixed(5, 5)))
+        _ = tree.layout(.unspecified)
+        changing.change(to: LayoutMeasures(ideal: LayoutSize(20, 10)))
+        #expect(tree.layout(.unspecified).moved.isEmpty)
+    }
+
+    @Test("New children are laid out, and old ones have no frame in the tree")
+    func children() {
+        let old = fixed(20, 10, "a")
+        let root = vStack(0, nil, old)
+        let tree = LayoutTree(root: root)
+        _ = tree.layout(.unspecified)
+        root.replaceChildren(with: [fixed(30, 10, "b"), fixed(10, 10, "c")])
+        #expect(tree.layout(.unspecified).size == LayoutSize(30, 20))
+        #expect(root.node(named: "c")?.frameInTree == LayoutRect(10, 10, 10, 10))
+        #expect(old.parent == nil)
+    }
+
+    @Test("A choice that no longer fits is no longer placed, and is placed when it fits again")
+    func choices() {
+        let wide = fixed(80, 10, "a")
+        let narrow = fixed(20, 10, "b")
+        let tree = LayoutTree(root: LayoutFirstFit(.both, [wide, narrow]))
+        _ = tree.layout(LayoutProposal(100, 100))
+        #expect((wide.frameInTree != nil, narrow.frameInTree != nil) == (true, false))
+        let result = tree.layout(LayoutProposal(50, 100))
+        #expect((wide.frameInTree != nil, narrow.frameInTree != nil) == (false, true))
+        #expect(result.moved.contains { $0 === wide })
+        _ = tree.layout(LayoutProposal(100, 100))
+        #expect((wide.frameInTree != nil, narrow.frameInTree != nil) == (true, false))
+    }
+
+    @Test("A child that is in another parent now doesn't belong to the first one")
+    func moves() {
+        let child = fixed(20, 10, "a")
+        let first = vStack(0, nil, child)
+        let second = vStack(0, nil, child)
+        #expect(child.parent === second)
+        first.replaceChildren(with: [])
+        #expect(child.parent === second)
+    }
+
+    @Test("A node without its tree has no parent")
+    func freed() {
+        let child = fixed(20, 10, "a")
+        do { _ = vStack(0, nil, child) }
+        #expect(child.parent == nil)
+        child.invalidate()
+    }
+}
