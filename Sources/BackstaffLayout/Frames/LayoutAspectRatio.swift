@@ -47,4 +47,6 @@ package final class LayoutAspectRatio: LayoutUnary {
         case (nil, nil): return proposal
         }
     }
+
+    override func changeTraits(_ traits: inout LayoutTraits) { traits.priority = 0 }
 }

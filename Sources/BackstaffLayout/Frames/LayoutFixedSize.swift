@@ -21,4 +21,6 @@ package final class LayoutFixedSize: LayoutUnary {
         LayoutProposal(
             axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
     }
+
+    override func changeTraits(_ traits: inout LayoutTraits) { traits.priority = 0 }
 }

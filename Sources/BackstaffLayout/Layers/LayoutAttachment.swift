@@ -13,10 +13,6 @@ package final class LayoutAttachment: LayoutNode {
         }
     }
 
-    override func orientation(of child: LayoutNode) -> LayoutOrientation {
-        children.first === child ? .inherited : .both
-    }
-
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         guard let primary = children.first else { return .zero }
         return pass.size(of: primary, at: proposal)

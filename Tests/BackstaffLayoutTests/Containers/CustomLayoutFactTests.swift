@@ -143,7 +143,7 @@ struct CustomLayoutFactTests {
         #expect(root.node(named: "c")?.frameInTree?.minX == 139)
     }
 
-    @Test("A size that is not a number counts as 0, and a place likewise")
+    @Test("geo-01 a size that is not a number counts as 0, and a place likewise, but an infinite place stays")
     func nonsense() {
         struct Nonsense: AppLayout {
             func size(for proposal: LayoutProposal, of subviews: [LayoutNode], _ context: AppLayoutContext)

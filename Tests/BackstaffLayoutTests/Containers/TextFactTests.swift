@@ -43,6 +43,11 @@ struct TextFactTests {
     func controls(fact: Fact) { fact.check() }
 
     static let controlFacts: [Fact] = [
+        Fact("ctl-15", fixed(53.5, 16.42).frame(maxWidth: .infinity), at: "inf", "infx16.42"),
+        Fact("ctl-15", fixed(53.5, 16.42).frame(maxWidth: .infinity), at: "200xnil", "200x16.42"),
+        Fact(
+            "ctl-17", hStack(nil, nil, field("a"), wide(0 ... .infinity, 20, "b")), at: "300x300",
+            "300x24; a 146x24; b 154,2 146x20"),
         Fact("ctl-02", button(), at: "nil", "41.5x24"),
         Fact("ctl-02", button(), at: "inf", "41.5x24"),
         Fact("ctl-02", button(), at: "200xnil", "41.5x24"),

@@ -98,6 +98,18 @@ struct SpacerFactTests {
         Fact(
             "osu-37", vStack(nil, nil, color("a"), color("b"), spacer(least: nil, "s"), color("c")), in: "200x200",
             "200x200; a 200x61.33; b 200x61.33; s 0x8; c 0,138.67 200x61.33"),
+        Fact(
+            "a spacer of a fixed size has no priority", between(.horizontal, 0, spacer().fixedSize()), at: "200x50",
+            "48x20; a asked 66.67x50"),
+        Fact(
+            "a spacer in an overlay lies along the stack",
+            hStack(0, nil, fixed(10, 10).overlay(.center, spacer(least: nil, "s"))), at: "nil", "10x10; s 0,5 10x0"),
+        Fact(
+            "several spacers share what is left",
+            hStack(0, nil, spacer(), fixed(20, 20, "a"), spacer(), spacer()), at: "200x50", "200x20; a 60,0"),
+        Fact(
+            "spacers with different minimums are as long as each other if there is room",
+            hStack(0, nil, spacer(least: 50), fixed(20, 20, "a"), spacer()), at: "200x50", "200x20; a 90,0"),
         Fact("ctl-20", hStack(nil, nil, text(.short), spacer(), text(.short, "b")), at: "300x50", "300x16; b 266,0"),
     ]
 
@@ -124,8 +136,9 @@ struct SpacerFactTests {
         zip(["0x0", "nil", "inf", "200xnil", "50xnil"], ["0x1", "10x1", "infx1", "200x1", "50x1"]).map { room, size in
             Fact("div-01", vStack(nil, nil, LayoutDivider()), at: room, size)
         } + [
+            Fact("src-04", LayoutDivider(thickness: 0.5), at: "200x50", "200x0.5"),
             Fact(
                 "a divider in an HStack", hStack(nil, nil, color(), LayoutDivider().named("d")), at: "101x40",
-                "101x40; d 100,0 1x40")
+                "101x40; d 100,0 1x40"),
         ]
 }

@@ -35,6 +35,11 @@ struct SpacingFactTests {
         LayoutFlexibleLeaf(width: .fixed(20), height: .fixed(16), spacing: textSpacing)
     }
 
+    /// A button is spaced as a view without text is.
+    private static func button() -> LayoutNode {
+        LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(41.5, 24)))
+    }
+
     @Test("Without a spacing, the neighbours decide", arguments: pairs)
     func neighbours(pair: Gaps) {
         #expect(abs(pair.gap(along: .horizontal, spacing: nil) - pair.horizontal) < 0.01)
@@ -52,6 +57,9 @@ struct SpacingFactTests {
         Gaps("spc-09", [symbol(), symbol()], 8, 0),
         Gaps("spc-10", [symbol(), text()], 8, 0),
         Gaps("spc-11", [hStack(nil, nil, color()), color()], 8, 8),
+        Gaps("spc-13", [button(), button()], 8, 8),
+        Gaps("spc-14", [text(), button()], 8, 8.15),
+        Gaps("a ZStack of a text beside a text", [zStack(.center, text()), text()], 8, 0),
         Gaps("spc-15", [text().padding(), text().padding()], 8, 8),
         Gaps("spc-16", [text().padding(), color()], 8, 8),
         Gaps("a padding beside a text", [color().padding(), text()], 8, 4.74),

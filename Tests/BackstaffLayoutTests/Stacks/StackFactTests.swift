@@ -78,6 +78,18 @@ struct StackFactTests {
             "stk-48", hStack(0, nil, wide(0 ... .infinity, 20, "a"), wide(40 ... .infinity, 20, "b")), at: "60x50",
             "60x20; b 20,0 40x20 asked 30x50; a 0,0 20x20 asked 20x50"),
         Fact(
+            "src-09", hStack(0, nil, wide(10...30, 20, "a"), wide(10...20, 20, "b")), at: "30x50",
+            "30x20; b asked 15x50; a asked 15x50"),
+        Fact(
+            "src-09", hStack(0, nil, wide(10...30, 20, "a"), wide(10...20, 20, "b")), at: "50x50",
+            "50x20; b 30,0 20x20 asked 25x50; a 30x20 asked 30x50"),
+        Fact(
+            "src-09", hStack(0, nil, wide(10 ... .infinity, 20, "a"), wide(20 ... .infinity, 20, "b")), at: "36x50",
+            "36x20; b 16,0 20x20 asked 18x50; a 16x20 asked 16x50"),
+        Fact(
+            "src-20", hStack(0, nil, wide(0...80, 20, "a").priority(0), wide(0...80, 20, "b")), at: "100x50",
+            "100x20; a 50x20; b 50x20"),
+        Fact(
             "inv-15", hStack(0, nil, wide(0...80, 20, "a").priority(.infinity), wide(0...80, 20, "b")), at: "100x50",
             "100x20; a 0,0 80x20; b 80,0 20x20"),
         Fact(
