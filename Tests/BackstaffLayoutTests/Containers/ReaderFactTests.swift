@@ -81,7 +81,7 @@ struct ReaderFactTests {
         let part = LayoutRelativeFrame(.both, color())
         let root = scroll(.vertical, vStack(0, nil, part.padding(0), fixed(10, 10)))
         let tree = LayoutTree(root: root)
-        for size in [LayoutSize(400, 300), LayoutSize(200, 100), LayoutSize(400, 300)] {
+        for size in [LayoutSize(400, 300), LayoutSize(200, 100), LayoutSize(400, 300), LayoutSize(400, 100)] {
             _ = tree.layout(in: size)
             #expect(part.frame.size == size)
         }

@@ -56,6 +56,9 @@ struct FrameFactTests {
                 "frm-17", fixed(20, 20, "a").frame(minWidth: 40, maxWidth: 80), at: "30x30", "40x20; a 10,0 asked 40x_"),
             Fact(
                 "frm-18", fixed(20, 20, "a").frame(minWidth: 40, maxWidth: 80), at: "nil", "40x20; a 10,0 asked 40xnil"),
+            Fact(
+                "a child within the bounds is placed as it was asked",
+                color("a").frame(minWidth: 5, maxWidth: 80), at: "nil", "10x10; a 10x10 asked nil"),
             Fact("frm-19", fixed(20, 20, "a").frame(maxWidth: 80), at: "100x100", "80x20; a 30,0"),
             Fact("frm-20", fixed(20, 20, "a").frame(maxWidth: 80), at: "30x30", "30x20; a 5,0"),
             Fact("frm-21", fixed(20, 20, "a").frame(maxWidth: 80), at: "nil", "20x20"),

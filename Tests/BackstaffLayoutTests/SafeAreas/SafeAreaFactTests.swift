@@ -87,6 +87,15 @@ struct SafeAreaFactTests {
         #expect(root.node(named: "c")?.frameInTree == LayoutRect(0, 0, 100, 50))
     }
 
+    @Test("A view at an edge can go on to the edge of the window")
+    func ignoringBar() {
+        let background = color()
+        let bar = fixed(100, 40).overlay(.center, LayoutSafeAreaIgnorer(.all, background)).frame(maxWidth: .infinity)
+        let root = LayoutSafeAreaInset(.bottom, content: color(), secondary: bar)
+        _ = LayoutTree(root: root).layout(in: LayoutSize(100, 220), safeArea: LayoutInsets(bottom: 20))
+        #expect(background.frameInTree == LayoutRect(0, 160, 100, 60))
+    }
+
     @Test("Content that ignores the safe area goes on behind the views at the edges")
     func ignoredInsets() {
         let content = color()

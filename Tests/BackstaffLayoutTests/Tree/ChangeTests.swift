@@ -51,6 +51,21 @@ struct ChangeTests {
         #expect(old.parent == nil)
     }
 
+    @Test("A new child's priority and spacing count, also further out")
+    func newTraits() {
+        let inner = hStack(nil, nil, wide(0...80, 20, "a"))
+        let root = hStack(nil, nil, inner, wide(0...80, 20, "b"))
+        let tree = LayoutTree(root: root)
+        _ = tree.layout(LayoutProposal(108, 20))
+        #expect(root.node(named: "b")?.frame == LayoutRect(58, 0, 50, 20))
+        inner.replaceChildren(with: [wide(0...80, 20, "a").priority(1)])
+        _ = tree.layout(LayoutProposal(108, 20))
+        #expect(root.node(named: "b")?.frame == LayoutRect(88, 0, 20, 20))
+        inner.replaceChildren(with: [spacer(least: nil, "s")])
+        _ = tree.layout(LayoutProposal(108, 20))
+        #expect(root.node(named: "b")?.frame == LayoutRect(28, 0, 80, 20))
+    }
+
     @Test("A choice that no longer fits is no longer placed, and is placed when it fits again")
     func choices() {
         let wide = fixed(80, 10, "a")
