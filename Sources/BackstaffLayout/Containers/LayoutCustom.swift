@@ -9,6 +9,7 @@ package struct LayoutSubviewPlacement: Sendable {
     /// What is offered to the subview.
     package var proposal: LayoutProposal
 
+    /// Places a subview.
     package init(
         _ subview: Int, at point: LayoutPoint, anchor: LayoutUnitPoint = .topLeading, proposal: LayoutProposal
     ) {
@@ -30,6 +31,7 @@ package final class LayoutCustom: LayoutNode {
     /// The distances from neighbours that the layout wants, or nil for those of its children.
     private let ownSpacing: LayoutSpacing?
 
+    /// Makes a container that the host lays out.
     package init(spacing: LayoutSpacing? = nil, _ children: [LayoutNode]) {
         ownSpacing = spacing
         super.init(children: children)
@@ -92,13 +94,7 @@ package final class LayoutCustom: LayoutNode {
     }
 
     override func makeTraits() -> LayoutTraits {
-        var traits = LayoutTraits()
-        guard let first = children.first else { return traits }
-        traits.spacing = first.spacing
-        for child in children {
-            traits.contents.formUnion(child.contents)
-            traits.spacing = traits.spacing.union(child.spacing)
-        }
+        var traits = super.makeTraits()
         if let ownSpacing { traits.spacing = ownSpacing }
         return traits
     }

@@ -2,6 +2,7 @@
 package final class LayoutFirstFit: LayoutNode {
     private let axes: LayoutAxes
 
+    /// Makes a choice between children whose lengths along some axes have to fit.
     package init(_ axes: LayoutAxes = .both, _ children: [LayoutNode]) {
         self.axes = axes
         super.init(children: children)
@@ -34,11 +35,5 @@ package final class LayoutFirstFit: LayoutNode {
     private func fits(_ size: LayoutSize, _ proposal: LayoutProposal, along axis: LayoutAxis) -> Bool {
         guard axes.contains(axis), let room = proposal[axis] else { return true }
         return size[axis] <= room
-    }
-
-    override func makeTraits() -> LayoutTraits {
-        var traits = LayoutTraits()
-        for child in children { traits.contents.formUnion(child.contents) }
-        return traits
     }
 }

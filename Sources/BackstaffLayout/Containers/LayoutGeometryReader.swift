@@ -3,6 +3,7 @@ package final class LayoutGeometryReader: LayoutNode {
     /// The size for which the content was made.
     private var made: LayoutSize?
 
+    /// Makes a reader whose content isn't known yet.
     package init() { super.init(children: []) }
 
     /// Asks for the content again, because the app's closure has changed.
@@ -36,5 +37,15 @@ package final class LayoutGeometryReader: LayoutNode {
     }
 
     /// The content has no influence on the sizes of the reader and of what is around it.
-    override func childrenReplaced() { needPlacement() }
+    override func childrenReplaced() {
+        forgetTraits()
+        needPlacement()
+    }
+
+    /// The content's guides and distances stay inside.
+    override func makeTraits() -> LayoutTraits {
+        var traits = LayoutTraits()
+        traits.contents = super.makeTraits().contents.intersection([.relativeToContainer, .dependsOnPlace])
+        return traits
+    }
 }

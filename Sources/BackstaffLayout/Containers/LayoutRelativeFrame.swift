@@ -9,6 +9,7 @@ package final class LayoutRelativeFrame: LayoutUnary {
         /// The distance between parts in points.
         package var spacing: Double
 
+        /// Makes a division. A count or span below 1 counts as 1.
         package init(count: Int, span: Int = 1, spacing: Double) {
             self.count = count
             self.span = span
@@ -69,7 +70,7 @@ package final class LayoutRelativeFrame: LayoutUnary {
     private func length(of container: Double) -> Double { division?.length(of: container) ?? container }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(width: axes.contains(.horizontal), height: axes.contains(.vertical))
+        traits.becomeFramed(height: axes.contains(.vertical))
         traits.contents.insert(.relativeToContainer)
     }
 }

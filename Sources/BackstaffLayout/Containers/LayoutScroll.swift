@@ -5,6 +5,7 @@ package final class LayoutScroll: LayoutUnary {
     private let axes: LayoutAxes
     private var room: LayoutSize?
 
+    /// Makes a view that scrolls its content along some axes.
     package init(_ axes: LayoutAxes, _ content: [LayoutNode]) {
         self.axes = axes
         super.init(content.count == 1 ? content[0] : LayoutStack(.vertical, content))
@@ -50,7 +51,7 @@ package final class LayoutScroll: LayoutUnary {
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(width: true, height: true)
+        traits.becomeFramed(height: true)
         traits.contents.remove(.relativeToContainer)
     }
 }

@@ -5,6 +5,7 @@ package struct ScrollTarget: Equatable, Sendable {
     /// The length of the view.
     package var length: Double
 
+    /// Describes a view in the content of a scroll view.
     package init(start: Double, length: Double) {
         self.start = start
         self.length = length

@@ -41,19 +41,16 @@ package final class LayoutFixedFrame: LayoutUnary {
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(width: width != nil, height: height != nil)
+        traits.becomeFramed(height: height != nil)
     }
 }
 
 extension LayoutTraits {
-    /// Changes the traits of a view to those of a frame around it. The frame has no priority, and its edges that are
-    /// apart from the view's aren't text.
-    mutating func becomeFramed(width: Bool, height: Bool) {
+    /// Changes the traits of a view to those of a frame around it. The frame has no priority.
+    ///
+    /// - Parameter height: Whether the frame has a height of its own. Its top and bottom then aren't edges of text.
+    mutating func becomeFramed(height: Bool) {
         priority = 0
-        if width {
-            spacing.leading = spacing.leading.withoutText
-            spacing.trailing = spacing.trailing.withoutText
-        }
         if height {
             spacing.top = spacing.top.withoutText
             spacing.bottom = spacing.bottom.withoutText

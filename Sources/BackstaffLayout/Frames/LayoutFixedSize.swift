@@ -2,6 +2,7 @@
 package final class LayoutFixedSize: LayoutUnary {
     private let axes: LayoutAxes
 
+    /// Gives a child its ideal length along some axes.
     package init(_ axes: LayoutAxes = .both, _ child: LayoutNode) {
         self.axes = axes
         super.init(child)

@@ -2,10 +2,14 @@
 package final class LayoutFlexibleFrame: LayoutUnary {
     /// The bounds along one axis in points. Each may be infinite.
     package struct Bounds: Equatable, Sendable {
+        /// The least length.
         package var least: Double?
+        /// The length if nothing is proposed.
         package var ideal: Double?
+        /// The greatest length.
         package var greatest: Double?
 
+        /// Makes bounds, of which those that are nil don't apply.
         package init(least: Double? = nil, ideal: Double? = nil, greatest: Double? = nil) {
             self.least = least
             self.ideal = ideal
@@ -18,6 +22,7 @@ package final class LayoutFlexibleFrame: LayoutUnary {
     private let alignment: LayoutAlignment
     private let isRepaired: Bool
 
+    /// Puts a child into a frame with bounds along both axes.
     package init(
         width: Bounds = Bounds(), height: Bounds = Bounds(), alignment: LayoutAlignment = .center, _ child: LayoutNode
     ) {
@@ -50,7 +55,7 @@ package final class LayoutFlexibleFrame: LayoutUnary {
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(width: width.isGiven, height: height.isGiven)
+        traits.becomeFramed(height: height.isGiven)
     }
 }
 

@@ -2,6 +2,7 @@
 package final class LayoutOffset: LayoutUnary {
     private let offset: LayoutPoint
 
+    /// Moves a child by an offset in points.
     package init(_ offset: LayoutPoint, _ child: LayoutNode) {
         self.offset = offset
         super.init(child)
@@ -25,6 +26,7 @@ package final class LayoutOffset: LayoutUnary {
 package final class LayoutPosition: LayoutUnary {
     private let center: LayoutPoint
 
+    /// Moves the centre of a child to a point of the node.
     package init(_ center: LayoutPoint, _ child: LayoutNode) {
         self.center = center
         super.init(child)
@@ -44,6 +46,6 @@ package final class LayoutPosition: LayoutUnary {
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(width: true, height: true)
+        traits.becomeFramed(height: true)
     }
 }

@@ -2,6 +2,7 @@
 package final class LayoutPadding: LayoutUnary {
     private let insets: LayoutInsets
 
+    /// Surrounds a child with insets in points.
     package init(_ insets: LayoutInsets, _ child: LayoutNode) {
         self.insets = insets
         super.init(child)
@@ -28,8 +29,8 @@ package final class LayoutPadding: LayoutUnary {
     /// An edge with padding wants the default distance. The padding has no priority.
     override func changeTraits(_ traits: inout LayoutTraits) {
         traits.priority = 0
-        if insets.leading != 0 { traits.spacing.leading = LayoutSpacing.Edge() }
-        if insets.trailing != 0 { traits.spacing.trailing = LayoutSpacing.Edge() }
+        if insets.leading != 0 { traits.spacing.leading = nil }
+        if insets.trailing != 0 { traits.spacing.trailing = nil }
         if insets.top != 0 { traits.spacing.top = LayoutSpacing.Edge() }
         if insets.bottom != 0 { traits.spacing.bottom = LayoutSpacing.Edge() }
     }

@@ -8,11 +8,15 @@ package enum LayoutAxis: Sendable {
 
 /// A set of axes.
 package struct LayoutAxes: OptionSet, Sendable {
+    /// The axes as bits.
     package let rawValue: UInt8
 
+    /// Makes a set from bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The horizontal axis.
     package static let horizontal = LayoutAxes(rawValue: 1)
+    /// The vertical axis.
     package static let vertical = LayoutAxes(rawValue: 2)
     /// Both axes.
     package static let both: LayoutAxes = [.horizontal, .vertical]

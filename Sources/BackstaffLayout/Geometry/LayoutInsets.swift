@@ -1,10 +1,15 @@
 /// Distances from the four edges of a rectangle in points.
 package struct LayoutInsets: Equatable, Sendable {
+    /// The distance from the top edge.
     package var top: Double
+    /// The distance from the leading edge.
     package var leading: Double
+    /// The distance from the bottom edge.
     package var bottom: Double
+    /// The distance from the trailing edge.
     package var trailing: Double
 
+    /// Makes insets with a distance for each edge.
     package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading
@@ -17,6 +22,7 @@ package struct LayoutInsets: Equatable, Sendable {
         self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
     }
 
+    /// No distances.
     package static let zero = LayoutInsets()
 
     /// The sum of the leading and the trailing distance.
@@ -37,13 +43,19 @@ package struct LayoutInsets: Equatable, Sendable {
 
 /// A set of edges.
 package struct LayoutEdges: OptionSet, Sendable {
+    /// The edges as bits.
     package let rawValue: UInt8
 
+    /// Makes a set from bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The top edge.
     package static let top = LayoutEdges(rawValue: 1)
+    /// The leading edge.
     package static let leading = LayoutEdges(rawValue: 2)
+    /// The bottom edge.
     package static let bottom = LayoutEdges(rawValue: 4)
+    /// The trailing edge.
     package static let trailing = LayoutEdges(rawValue: 8)
     /// All four edges.
     package static let all: LayoutEdges = [.top, .leading, .bottom, .trailing]

@@ -24,6 +24,7 @@ package struct LayoutProposal: Equatable, Sendable {
         set { storedHeight = newValue ?? .nan }
     }
 
+    /// Compares two proposals. Nil equals nil.
     package static func == (one: LayoutProposal, other: LayoutProposal) -> Bool {
         same(one.storedWidth, other.storedWidth) && same(one.storedHeight, other.storedHeight)
     }
@@ -32,6 +33,7 @@ package struct LayoutProposal: Equatable, Sendable {
         one == other || (one.isNaN && other.isNaN)
     }
 
+    /// Proposes exactly a size.
     package init(_ size: LayoutSize) { self.init(size.width, size.height) }
 
     /// The proposal that offers `length` along an axis, and `other` along the other axis.

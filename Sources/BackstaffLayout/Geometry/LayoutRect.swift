@@ -1,23 +1,32 @@
 /// A rectangle in points. Its origin is the top left corner.
 package struct LayoutRect: Equatable, Sendable {
+    /// The top left corner.
     package var origin: LayoutPoint
+    /// The width and the height.
     package var size: LayoutSize
 
+    /// Makes a rectangle from its corner and its size.
     package init(origin: LayoutPoint, size: LayoutSize) {
         self.origin = origin
         self.size = size
     }
 
+    /// Makes a rectangle from four numbers.
     package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         origin = LayoutPoint(x, y)
         size = LayoutSize(width, height)
     }
 
+    /// An empty rectangle at the origin.
     package static let zero = LayoutRect(0, 0, 0, 0)
 
+    /// The left edge.
     package var minX: Double { origin.x }
+    /// The top edge.
     package var minY: Double { origin.y }
+    /// The right edge.
     package var maxX: Double { origin.x + size.width }
+    /// The bottom edge.
     package var maxY: Double { origin.y + size.height }
 
     /// The rectangle without a margin on each side. Its size is never negative.

@@ -1,13 +1,17 @@
 /// A width and a height in points.
 package struct LayoutSize: Equatable, Sendable {
+    /// The width.
     package var width: Double
+    /// The height.
     package var height: Double
 
+    /// Makes a size.
     package init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
     }
 
+    /// No width and no height.
     package static let zero = LayoutSize(0, 0)
 
     /// The size whose length along an axis is `length`, and along the other axis `other`.
@@ -27,14 +31,18 @@ package struct LayoutSize: Equatable, Sendable {
 
 /// A place in points, relative to the top leading corner of the view around it.
 package struct LayoutPoint: Equatable, Sendable {
+    /// The horizontal coordinate.
     package var x: Double
+    /// The vertical coordinate.
     package var y: Double
 
+    /// Makes a point.
     package init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// The corner from which coordinates count.
     package static let zero = LayoutPoint(0, 0)
 
     /// The coordinate along an axis.
@@ -46,15 +54,20 @@ package struct LayoutPoint: Equatable, Sendable {
 
 /// A place in a rectangle as fractions of its size. (0, 0) is the top leading corner.
 package struct LayoutUnitPoint: Equatable, Sendable {
+    /// The horizontal coordinate.
     package var x: Double
+    /// The vertical coordinate.
     package var y: Double
 
+    /// Makes a point.
     package init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// The top leading corner.
     package static let topLeading = LayoutUnitPoint(0, 0)
+    /// The centre.
     package static let center = LayoutUnitPoint(0.5, 0.5)
 }
 

@@ -37,7 +37,7 @@ struct GridQueue {
         waitingInColumn = [Int](repeating: 0, count: table.columnCount)
         waitingInRow = [Int](repeating: 0, count: table.rowCount)
         let keys = zip(table.cells, children).map { Self.key(of: $0, $1, in: room, pass) }
-        order = table.cells.indices.sorted { keys[$0].precedes(keys[$1]) || (!keys[$1].precedes(keys[$0]) && $0 < $1) }
+        order = stableOrder(of: keys.count) { keys[$0].precedes(keys[$1]) }
     }
 
     /// How flexible a cell is along the axes along which there is a finite room.

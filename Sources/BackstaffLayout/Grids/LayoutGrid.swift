@@ -4,10 +4,12 @@
 package final class LayoutGrid: LayoutNode {
     /// A row of a grid.
     package struct Row {
+        /// The cells from the leading to the trailing one.
         package var cells: [LayoutNode]
         /// The vertical guide by which the row is aligned, or nil for that of the grid.
         package var alignment: LayoutGuide?
 
+        /// Makes a `GridRow`.
         package init(_ cells: [LayoutNode], alignment: LayoutGuide? = nil) {
             self.cells = cells
             self.alignment = alignment
@@ -87,16 +89,5 @@ package final class LayoutGrid: LayoutNode {
             placement.origin.y += line - pass.guide(vertical, of: child, in: own, for: offered)
             return placement
         }
-    }
-
-    override func makeTraits() -> LayoutTraits {
-        var traits = LayoutTraits()
-        guard let first = children.first else { return traits }
-        traits.spacing = first.spacing
-        for child in children {
-            traits.contents.formUnion(child.contents)
-            traits.spacing = traits.spacing.union(child.spacing)
-        }
-        return traits
     }
 }

@@ -14,6 +14,7 @@ package final class LayoutGridCell: LayoutUnary {
         /// The axes along which the cell doesn't make the grid larger than other cells do.
         package var unsizedAxes: LayoutAxes = []
 
+        /// Attributes of a cell without modifiers.
         package init() {}
 
         /// Adds the attributes of a modifier further out. The inner ones count, and unsized axes add up.
@@ -27,6 +28,7 @@ package final class LayoutGridCell: LayoutUnary {
 
     private let attributes: Attributes
 
+    /// Gives attributes to a cell.
     package init(_ attributes: Attributes, _ child: LayoutNode) {
         self.attributes = attributes
         super.init(child)

@@ -100,10 +100,4 @@ package final class LayoutLazyGrid: LayoutNode {
         }
         return room
     }
-
-    override func makeTraits() -> LayoutTraits {
-        var traits = LayoutTraits()
-        for child in children { traits.contents.formUnion(child.contents) }
-        return traits
-    }
 }

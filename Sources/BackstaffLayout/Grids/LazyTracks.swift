@@ -10,12 +10,14 @@ package struct LayoutGridItem: Equatable, Sendable {
         case adaptive(least: Double, greatest: Double)
     }
 
+    /// The length of the item.
     package var size: Size
     /// The distance to the next item in points, or nil for 8 points.
     package var spacing: Double?
     /// The alignment of the cells, or nil for the centre.
     package var alignment: LayoutAlignment?
 
+    /// Makes an item.
     package init(_ size: Size, spacing: Double? = nil, alignment: LayoutAlignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -2,11 +2,13 @@
 final class GuideDefaults {
     private var values: [(guide: LayoutGuide, size: LayoutSize, value: Double)] = []
 
+    /// The value of a guide in a view of a size, if it is known.
     func find(_ guide: LayoutGuide, _ size: LayoutSize) -> Double? {
         for known in values where known.guide == guide && known.size == size { return known.value }
         return nil
     }
 
+    /// Keeps a value. The oldest values go if there are too many.
     func insert(_ value: Double, for guide: LayoutGuide, _ size: LayoutSize) {
         if values.count >= 256 { values.removeFirst(128) }
         values.append((guide, size, value.zeroIfNaN))

@@ -10,11 +10,17 @@ package struct LayoutGuide: Equatable, Sendable {
         self.number = number
     }
 
+    /// The leading edge.
     package static let leading = LayoutGuide(.horizontal, 0)
+    /// The middle between the leading and the trailing edge.
     package static let horizontalCenter = LayoutGuide(.horizontal, 1)
+    /// The trailing edge.
     package static let trailing = LayoutGuide(.horizontal, 2)
+    /// The top edge.
     package static let top = LayoutGuide(.vertical, 0)
+    /// The middle between the top and the bottom edge.
     package static let verticalCenter = LayoutGuide(.vertical, 1)
+    /// The bottom edge.
     package static let bottom = LayoutGuide(.vertical, 2)
     /// The baseline of the first line of text. It is the bottom of a view without text.
     package static let firstTextBaseline = LayoutGuide(.vertical, 3)
@@ -49,22 +55,34 @@ package struct LayoutGuide: Equatable, Sendable {
 
 /// A horizontal and a vertical guide.
 package struct LayoutAlignment: Equatable, Sendable {
+    /// The guide for x coordinates.
     package var horizontal: LayoutGuide
+    /// The guide for y coordinates.
     package var vertical: LayoutGuide
 
+    /// Makes an alignment by two guides.
     package init(_ horizontal: LayoutGuide, _ vertical: LayoutGuide) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The top leading corner.
     package static let topLeading = LayoutAlignment(.leading, .top)
+    /// The middle of the top edge.
     package static let top = LayoutAlignment(.horizontalCenter, .top)
+    /// The top trailing corner.
     package static let topTrailing = LayoutAlignment(.trailing, .top)
+    /// The middle of the leading edge.
     package static let leading = LayoutAlignment(.leading, .verticalCenter)
+    /// The centre.
     package static let center = LayoutAlignment(.horizontalCenter, .verticalCenter)
+    /// The middle of the trailing edge.
     package static let trailing = LayoutAlignment(.trailing, .verticalCenter)
+    /// The bottom leading corner.
     package static let bottomLeading = LayoutAlignment(.leading, .bottom)
+    /// The middle of the bottom edge.
     package static let bottom = LayoutAlignment(.horizontalCenter, .bottom)
+    /// The bottom trailing corner.
     package static let bottomTrailing = LayoutAlignment(.trailing, .bottom)
 
     subscript(axis: LayoutAxis) -> LayoutGuide { axis == .horizontal ? horizontal : vertical }

@@ -5,6 +5,7 @@ package final class LayoutGuideValue: LayoutUnary {
 
     private var answers = KeptAnswers<Double>()
 
+    /// Sets a guide of a child.
     package init(_ guide: LayoutGuide, _ child: LayoutNode) {
         self.guide = guide
         super.init(child)

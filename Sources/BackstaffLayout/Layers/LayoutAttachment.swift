@@ -4,6 +4,7 @@
 package final class LayoutAttachment: LayoutNode {
     private let alignment: LayoutAlignment
 
+    /// Attaches secondary views to a primary view.
     package init(alignment: LayoutAlignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
         self.alignment = alignment
         switch secondary.count {

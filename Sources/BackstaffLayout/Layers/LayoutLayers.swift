@@ -5,6 +5,7 @@
 package final class LayoutLayers: LayoutNode {
     private let alignment: LayoutAlignment
 
+    /// Puts children on top of each other. The last one is in front.
     package init(alignment: LayoutAlignment = .center, _ children: [LayoutNode]) {
         self.alignment = alignment
         super.init(children: children)
@@ -59,15 +60,10 @@ package final class LayoutLayers: LayoutNode {
             pass.guide(alignment.vertical, of: child, in: size, for: proposal))
     }
 
+    /// With one child, the ZStack has its priority.
     override func makeTraits() -> LayoutTraits {
-        guard let first = children.first else { return LayoutTraits() }
-        var traits = first.traits
-        for child in children.dropFirst() {
-            traits.contents.formUnion(child.contents)
-            traits.spacing = traits.spacing.union(child.spacing)
-        }
-        if children.count > 1 { traits.priority = 0 }
-        traits.cell = nil
+        var traits = super.makeTraits()
+        if children.count == 1 { traits.priority = children[0].layoutPriority }
         return traits
     }
 }

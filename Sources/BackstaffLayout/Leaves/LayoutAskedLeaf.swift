@@ -3,6 +3,7 @@ package final class LayoutAskedLeaf: LayoutNode {
     private var answers = KeptAnswers<LayoutSize>()
     private let ownSpacing: LayoutSpacing
 
+    /// Makes a leaf whose sizes aren't known yet.
     package init(spacing: LayoutSpacing = LayoutSpacing()) {
         ownSpacing = spacing
         super.init(children: [])

@@ -2,8 +2,11 @@
 package final class LayoutFlexibleLeaf: LayoutNode {
     /// The lengths that a leaf can have along an axis, in points.
     package struct Range: Equatable, Sendable {
+        /// The least length.
         package var least: Double
+        /// The length if nothing is proposed.
         package var ideal: Double
+        /// The greatest length.
         package var greatest: Double
 
         /// - Parameter ideal: The answer to a proposal of nil. Without it, the nearest length to 10 points.

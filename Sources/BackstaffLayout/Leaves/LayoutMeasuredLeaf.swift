@@ -23,6 +23,7 @@ package final class LayoutMeasuredLeaf: LayoutNode {
     /// The number of widths for which a leaf keeps the lines.
     private static let capacity = 32
 
+    /// Makes a leaf. Without measures, the leaf asks for them in its first layout.
     package init(_ measures: LayoutMeasures? = nil, spacing: LayoutSpacing = LayoutSpacing()) {
         self.measures = measures
         ownSpacing = spacing

@@ -19,6 +19,7 @@ package struct LayoutMeasures: Equatable, Sendable {
     /// The distance from the last baseline to the bottom edge in points.
     package var belowLastBaseline: Double?
 
+    /// The measures of a content that always has its ideal size.
     package init(ideal: LayoutSize) { self.ideal = ideal }
 
     /// The lines of a content.
@@ -30,6 +31,7 @@ package struct LayoutMeasures: Equatable, Sendable {
         /// The greatest number of lines, or nil for any number.
         package var limit: Int?
 
+        /// Describes the lines of a content.
         package init(height: Double, spacing: Double = 0, limit: Int? = nil) {
             self.height = height
             self.spacing = spacing

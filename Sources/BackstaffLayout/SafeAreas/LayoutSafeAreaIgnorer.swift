@@ -2,6 +2,7 @@
 package final class LayoutSafeAreaIgnorer: LayoutUnary {
     private let edges: LayoutEdges
 
+    /// Lets a child ignore the safe area at some edges.
     package init(_ edges: LayoutEdges = .all, _ child: LayoutNode) {
         self.edges = edges
         super.init(child)

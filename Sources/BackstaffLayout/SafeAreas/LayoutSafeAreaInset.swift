@@ -89,11 +89,8 @@ package final class LayoutSafeAreaInset: LayoutNode {
     }
 
     override func makeTraits() -> LayoutTraits {
-        guard let content = children.first else { return LayoutTraits() }
-        var traits = content.traits
-        traits.priority = 0
+        var traits = super.makeTraits()
         traits.spacing = LayoutSpacing()
-        for child in children { traits.contents.formUnion(child.contents) }
         return traits
     }
 }

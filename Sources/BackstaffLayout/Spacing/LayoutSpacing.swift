@@ -1,6 +1,7 @@
 /// The distance that a view wants from its neighbours, for each of its edges.
 ///
-/// A stack without a spacing of its own asks the edges of two neighbours that face each other:
+/// A stack without a spacing of its own asks the edges of two neighbours that face each other. Only top and bottom edges
+/// can be edges of text.
 ///
 ///     both have text              the sum of their distances between texts
 ///     one has text                its distance to a view without text
@@ -68,6 +69,7 @@ package struct LayoutSpacing: Equatable, Sendable {
         /// The distance to a view without text, in points.
         package var toOthers: Double
 
+        /// Makes the distances of an edge in points.
         package init(toText: Double, toOthers: Double) {
             self.toText = toText
             self.toOthers = toOthers
@@ -77,11 +79,16 @@ package struct LayoutSpacing: Equatable, Sendable {
     /// The default distance in points.
     package static let standard = 8.0
 
-    package var leading = Edge()
-    package var trailing = Edge()
+    /// The distance from what comes before in points, or nil for the default.
+    package var leading: Double?
+    /// The distance to what comes after in points, or nil for the default.
+    package var trailing: Double?
+    /// What the top edge wants.
     package var top = Edge()
+    /// What the bottom edge wants.
     package var bottom = Edge()
 
+    /// The spacing of a view without text, which wants the default distances.
     package init() {}
 
     /// The spacing of a view whose vertical edges are text.
@@ -92,16 +99,21 @@ package struct LayoutSpacing: Equatable, Sendable {
 
     /// The distance between a view with this spacing and the next one along an axis, in points.
     package func distance(to next: LayoutSpacing, along axis: LayoutAxis) -> Double {
-        axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
+        if axis == .vertical { return bottom.distance(to: next.top) }
+        if let trailing, let leading = next.leading { return max(trailing, leading) }
+        return trailing ?? next.leading ?? LayoutSpacing.standard
     }
 
-    /// The spacing of two views that lie above each other, or beside each other across a stack's axis.
-    func union(_ other: LayoutSpacing) -> LayoutSpacing {
-        var spacing = LayoutSpacing()
-        spacing.leading = leading.union(other.leading)
-        spacing.trailing = trailing.union(other.trailing)
-        spacing.top = top.union(other.top)
-        spacing.bottom = bottom.union(other.bottom)
-        return spacing
+    /// Adds the distances of a view that lies above this one, or beside it across a stack's axis.
+    mutating func formUnion(_ other: LayoutSpacing) {
+        leading = Self.union(leading, other.leading)
+        trailing = Self.union(trailing, other.trailing)
+        top = top.union(other.top)
+        bottom = bottom.union(other.bottom)
+    }
+
+    private static func union(_ one: Double?, _ other: Double?) -> Double? {
+        guard let one, let other else { return nil }
+        return max(one, other)
     }
 }

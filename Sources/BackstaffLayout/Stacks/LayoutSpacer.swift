@@ -23,8 +23,8 @@ package final class LayoutSpacer: LayoutNode {
         traits.priority = -.infinity
         let orientation = ownOrientation
         if orientation != .along(.vertical) {
-            traits.spacing.leading = LayoutSpacing.Edge(length: 0)
-            traits.spacing.trailing = LayoutSpacing.Edge(length: 0)
+            traits.spacing.leading = 0
+            traits.spacing.trailing = 0
         }
         if orientation != .along(.horizontal) {
             traits.spacing.top = LayoutSpacing.Edge(length: 0)

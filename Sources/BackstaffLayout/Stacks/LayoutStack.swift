@@ -81,13 +81,8 @@ package final class LayoutStack: LayoutNode {
 
     /// A stack wants the distances that its outermost children want. With one child, it also has its priority.
     override func makeTraits() -> LayoutTraits {
-        guard let first = children.first, let last = children.last else { return LayoutTraits() }
-        var traits = LayoutTraits()
-        traits.spacing = first.spacing
-        for child in children {
-            traits.contents.formUnion(child.contents)
-            traits.spacing = traits.spacing.union(child.spacing)
-        }
+        var traits = super.makeTraits()
+        guard let first = children.first, let last = children.last else { return traits }
         if axis == .horizontal {
             traits.spacing.leading = first.spacing.leading
             traits.spacing.trailing = last.spacing.trailing

@@ -83,20 +83,7 @@ struct StackShares {
             let greatest = length(of: children[index], at: .infinity, along: axis, across, pass)
             keys.append(Flexibility(least: least, greatest: greatest))
         }
-        // Sorted by insertion: there are few children, and equal ones stay in order.
-        for position in 1..<order.count {
-            let index = order[position]
-            let key = keys[position]
-            var place = position
-            while place > 0, key.precedes(keys[place - 1]) {
-                order[place] = order[place - 1]
-                keys[place] = keys[place - 1]
-                place -= 1
-            }
-            order[place] = index
-            keys[place] = key
-        }
-        return order
+        return stableOrder(of: order.count) { keys[$0].precedes(keys[$1]) }.map { order[$0] }
     }
 
     private static func length(

@@ -15,7 +15,8 @@ package class LayoutNode {
     /// The nodes inside this one.
     package private(set) final var children: [LayoutNode]
 
-    // A node outlives neither its parent's array of children nor its removal from there: both set this to nil.
+    /// The node around this one.
+    // It is never a freed one: a parent that is freed, or that loses the child, sets this to nil.
     package private(set) unowned(unsafe) final var parent: LayoutNode?
 
     /// The place of the node in its parent, from the parent's top left corner. It is valid after a layout if the node
@@ -59,8 +60,18 @@ package class LayoutNode {
     /// Where the children lie, in their order, if the node has a size after it was offered a proposal.
     func placements(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) -> [LayoutPlacement] { [] }
 
-    /// What the surroundings of the node know about it without measuring.
-    func makeTraits() -> LayoutTraits { LayoutTraits() }
+    /// What the surroundings of the node know about it without measuring. By default, the node wants the distances that its
+    /// children want, and has no priority.
+    func makeTraits() -> LayoutTraits {
+        var traits = LayoutTraits()
+        guard let first = children.first else { return traits }
+        traits.spacing = first.spacing
+        for child in children {
+            traits.contents.formUnion(child.contents)
+            traits.spacing.formUnion(child.spacing)
+        }
+        return traits
+    }
 
     /// Drops what the subclass keeps about its children.
     func contentChanged() {}
@@ -181,6 +192,17 @@ package class LayoutNode {
             current.keptContents = nil
             current.needsPlacement = true
             current.contentChanged()
+            node = current.parent
+        }
+    }
+
+    /// Forgets what is known without measuring about the node and the nodes around it.
+    final func forgetTraits() {
+        var node: LayoutNode? = self
+        while let current = node {
+            current.keptTraits = nil
+            current.keptPriority = nil
+            current.keptContents = nil
             node = current.parent
         }
     }

@@ -12,6 +12,8 @@ package enum LayoutProblem: Equatable, Sendable {
 
 /// A problem, and the node that has it.
 package struct LayoutReport {
+    /// The node that has the problem, or the first of several.
     package let node: LayoutNode
+    /// What the layout has repaired.
     package let problem: LayoutProblem
 }

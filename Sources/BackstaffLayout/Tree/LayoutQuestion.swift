@@ -32,6 +32,7 @@ package struct LayoutQuestion {
 
     /// The node that the question is about.
     package let node: LayoutNode
+    /// What the host has to answer.
     package let kind: Kind
 }
 

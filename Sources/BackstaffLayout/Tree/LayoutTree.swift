@@ -6,6 +6,7 @@ package final class LayoutTree {
     private let guideDefaults = GuideDefaults()
     private var passes: UInt32 = 0
 
+    /// Makes a tree that hasn't been laid out.
     package init(root: LayoutNode) { self.root = root }
 
     /// Offers a proposal to the root and places it at the origin.

@@ -100,7 +100,7 @@ struct ContainerFactTests {
     func leaves(fact: Fact) { fact.check() }
 
     static let leafFacts: [Fact] = [
-        Fact("src-06 col-01", color(), at: "nil", "10x10"),
+        Fact("src-06", color(), at: "nil", "10x10"),
         Fact("src-06", color(), at: "-5x30", "-5x30"),
         Fact("src-07", LayoutFlexibleLeaf(shape: .square), at: "30x20", "20x20"),
         Fact("src-07", LayoutFlexibleLeaf(shape: .square), at: "nilx20", "10x10"),

@@ -10,7 +10,7 @@ extension LayoutNode {
 struct GuideFactTests {
     private let custom = LayoutGuide.custom(3, along: .horizontal)
 
-    @Test("aln-01 a stack is as wide as the union of its aligned children")
+    @Test("A stack is as wide as the union of its aligned children")
     func explicit() {
         let root = vStack(0, .leading, fixed(30, 10, "a"), fixed(20, 10, "b").guide(.leading))
         let host = AppHost(root, guide: { -$0.width / 2 })

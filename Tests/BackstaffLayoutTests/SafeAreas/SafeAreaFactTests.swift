@@ -104,4 +104,18 @@ struct SafeAreaFactTests {
             in: LayoutSize(200, 220), safeArea: LayoutInsets(top: 20))
         #expect(content.frameInTree == LayoutRect(0, 0, 200, 220))
     }
+
+    @Test("The content of a reader follows the place of the reader")
+    func reader() {
+        let leaf = color()
+        let spacer = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(10, 0)))
+        let root = vStack(0, nil, spacer, LayoutGeometryReader().frame(height: 20)).frame(maxHeight: .infinity, .top)
+        let host = AppHost(root, content: { _ in [LayoutSafeAreaIgnorer(.top, leaf)] })
+        let insets = LayoutInsets(top: 40)
+        _ = host.settle { $0.layout(in: LayoutSize(100, 200), safeArea: insets) }
+        #expect(leaf.frameInTree == LayoutRect(0, 0, 100, 60))
+        spacer.change(to: LayoutMeasures(ideal: LayoutSize(10, 50)))
+        _ = host.settle { $0.layout(in: LayoutSize(100, 200), safeArea: insets) }
+        #expect(leaf.frameInTree == LayoutRect(0, 90, 100, 20))
+    }
 }
