@@ -38,9 +38,9 @@ package final class LayoutCustom: LayoutNode {
     }
 
     /// Forgets the answers, because a value of the layout has changed.
-    package func change() { invalidate() }
+    package func change() { forgetSizes() }
 
-    override func contentChanged() {
+    override func sizesChanged() {
         sizeAnswers.removeAll()
         placementAnswers.removeAll()
     }

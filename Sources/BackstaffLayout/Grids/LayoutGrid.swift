@@ -55,7 +55,7 @@ package final class LayoutGrid: LayoutNode {
         return made
     }
 
-    override func contentChanged() { keptTable = nil }
+    override func traitsChanged() { keptTable = nil }
 
     override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
 

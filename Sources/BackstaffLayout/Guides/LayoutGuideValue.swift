@@ -12,9 +12,9 @@ package final class LayoutGuideValue: LayoutUnary {
     }
 
     /// Forgets the answers, because the app's closure has changed.
-    package func change() { invalidate() }
+    package func change() { forgetSizes() }
 
-    override func contentChanged() { answers.removeAll() }
+    override func sizesChanged() { answers.removeAll() }
 
     override func explicitGuide(
         _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass

@@ -12,7 +12,7 @@ package final class LayoutAskedLeaf: LayoutNode {
     /// Forgets the answers, because the content has changed.
     package func change() {
         answers.removeAll()
-        invalidate()
+        forgetSizes()
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {

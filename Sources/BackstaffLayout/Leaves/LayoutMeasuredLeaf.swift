@@ -34,7 +34,7 @@ package final class LayoutMeasuredLeaf: LayoutNode {
     package func change(to measures: LayoutMeasures?) {
         self.measures = measures
         broken.removeAll(keepingCapacity: true)
-        invalidate()
+        forgetSizes()
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {

@@ -26,7 +26,7 @@ package final class LayoutStack: LayoutNode {
         return made
     }
 
-    override func contentChanged() { keptGaps = nil }
+    override func traitsChanged() { keptGaps = nil }
 
     override func orientation(of child: LayoutNode) -> LayoutOrientation { .along(axis) }
 

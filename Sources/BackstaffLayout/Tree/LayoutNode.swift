@@ -36,6 +36,8 @@ package class LayoutNode {
 
     final var sizes = SizeCache()
     final var needsPlacement = true
+    /// Whether the node is in a list that is being made.
+    final var isListed = false
     private final var keptTraits: LayoutTraits?
     // The parts of the traits that are asked most often, so that these don't copy all of them.
     private final var keptPriority: Double?
@@ -73,8 +75,11 @@ package class LayoutNode {
         return traits
     }
 
-    /// Drops what the subclass keeps about its children.
-    func contentChanged() {}
+    /// Drops what the subclass has worked out from the sizes of its children.
+    func sizesChanged() {}
+
+    /// Drops what the subclass has worked out from the traits of its children.
+    func traitsChanged() {}
 
     /// Takes an answer of the host. Returns false if the answer is of another kind than the question.
     func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool { false }
@@ -182,16 +187,19 @@ package class LayoutNode {
     /// Forgets what depends on the children after they were replaced.
     func childrenReplaced() { invalidate() }
 
-    /// Forgets the sizes of the node and of the nodes around it, because the node has changed.
+    /// Forgets everything about the node and the nodes around it, because the node has changed.
     package final func invalidate() {
+        forgetTraits()
+        forgetSizes()
+    }
+
+    /// Forgets the sizes of the node and of the nodes around it.
+    final func forgetSizes() {
         var node: LayoutNode? = self
         while let current = node {
             current.sizes.removeAll()
-            current.keptTraits = nil
-            current.keptPriority = nil
-            current.keptContents = nil
             current.needsPlacement = true
-            current.contentChanged()
+            current.sizesChanged()
             node = current.parent
         }
     }
@@ -203,6 +211,7 @@ package class LayoutNode {
             current.keptTraits = nil
             current.keptPriority = nil
             current.keptContents = nil
+            current.traitsChanged()
             node = current.parent
         }
     }

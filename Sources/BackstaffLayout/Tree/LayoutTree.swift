@@ -5,12 +5,18 @@ package final class LayoutTree {
 
     private let guideDefaults = GuideDefaults()
     private var passes: UInt32 = 0
+    /// The number of sizes that the app's own layouts have asked for since the last layout.
+    private var asked = 0
+
+    /// The number of sizes that the app's own layouts may ask for between two layouts.
+    package static let askLimit = 100_000
 
     /// Makes a tree that hasn't been laid out.
     package init(root: LayoutNode) { self.root = root }
 
     /// Offers a proposal to the root and places it at the origin.
     package func layout(_ proposal: LayoutProposal) -> LayoutResult {
+        asked = 0
         let pass = nextPass(for: root)
         let size = pass.size(of: root, at: proposal)
         pass.container = LayoutRect(origin: .zero, size: size)
@@ -25,6 +31,7 @@ package final class LayoutTree {
     ///   - container: The size of the window, sheet or row in points.
     ///   - insets: The parts of the container that bars or the device cover, in points.
     package func layout(in container: LayoutSize, safeArea insets: LayoutInsets = .zero) -> LayoutResult {
+        asked = 0
         let pass = nextPass(for: root)
         pass.container = LayoutRect(origin: .zero, size: container.withoutNaN)
         let insets = insets.withoutNaN
@@ -59,8 +66,19 @@ package final class LayoutTree {
             result = layout(self)
             moved += result.moved
         }
-        result.moved = moved
+        result.moved = Self.withoutRepetition(moved)
         return result
+    }
+
+    /// The nodes of a list, each only where it is first.
+    private static func withoutRepetition(_ nodes: [LayoutNode]) -> [LayoutNode] {
+        var list: [LayoutNode] = []
+        for node in nodes where !node.isListed {
+            node.isListed = true
+            list.append(node)
+        }
+        for node in list { node.isListed = false }
+        return list
     }
 
     /// Takes the answer to a question of the last layout. Returns false if the answer doesn't fit to the question.
@@ -81,8 +99,15 @@ package final class LayoutTree {
     // MARK: For the app's own layouts
 
     /// The size with which a node of this tree answers a proposal. Questions are left if an answer is missing.
+    ///
+    /// An app's layout that asks without end gets no sizes any more after ``askLimit`` of them, and a report.
     package func size(of node: LayoutNode, at proposal: LayoutProposal) -> LayoutResult {
         let pass = nextPass(for: node)
+        asked += 1
+        guard asked <= Self.askLimit else {
+            pass.report(.tooManyMeasures, at: node)
+            return LayoutResult(size: .zero, pass)
+        }
         return LayoutResult(size: pass.size(of: node, at: proposal), pass)
     }
 

@@ -52,6 +52,20 @@ struct LimitTests {
             result.measures < 3_000 * 40, "2,047 stacks and leaves with 1,023 spacers took \(result.measures) measures")
     }
 
+    @Test("An app's layout that asks for ever more sizes gets none any more, and this is reported")
+    func endlessAsking() {
+        let leaf = color()
+        let tree = LayoutTree(root: LayoutCustom([leaf]))
+        for width in 0..<LayoutTree.askLimit {
+            #expect(tree.size(of: leaf, at: LayoutProposal(Double(width), 1)).reports.isEmpty)
+        }
+        let result = tree.size(of: leaf, at: LayoutProposal(5, 5))
+        #expect(result.size == .zero)
+        #expect(result.reports.map(\.problem) == [.tooManyMeasures])
+        _ = tree.layout(.unspecified)
+        #expect(tree.size(of: leaf, at: LayoutProposal(5, 5)).size == LayoutSize(5, 5))
+    }
+
     @Test(
         "Lengths that can't be don't trap, and no frame has a length that is not a number",
         arguments: [0, -1, .infinity, -.infinity, .nan, 1e300, -1e300, .leastNonzeroMagnitude] as [Double])

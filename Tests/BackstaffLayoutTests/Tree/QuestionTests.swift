@@ -63,6 +63,14 @@ struct QuestionTests {
         #expect(tree.answer(question, with: .measures(SampleText.long.measures)))
     }
 
+    @Test("The result of several rounds lists each node that has moved once")
+    func movedOnce() {
+        let tree = row()
+        let result = tree.settle({ $0.layout(LayoutProposal(80, nil)) }, answer: SampleHost.answer)
+        #expect(result.moved.count == 3)
+        #expect(Set(result.moved.map(\.name)) == ["a", "b", "\0"])
+    }
+
     @Test("A text that changes is asked again, and only this text")
     func changed() throws {
         let tree = row()
