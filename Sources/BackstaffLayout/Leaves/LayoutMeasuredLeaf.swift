@@ -67,6 +67,8 @@ package final class LayoutMeasuredLeaf: LayoutNode {
         for known in broken where known.offered == width || (known.size.width <= width && width <= known.offered) {
             return known.size
         }
+        // A single line that lacks width is cut off there.
+        if let limit = lines.limit, limit <= 1 { return LayoutSize(width, lines.height) }
         pass.ask(.lines(width: width), about: self)
         let count = (measures.ideal.width / width).wholeAbove
         return LayoutSize(width, lines.height(of: min(count, 1_000)))

@@ -54,6 +54,18 @@ struct QuestionTests {
         for width in [0, -5, 105, 200, .infinity] { #expect(tree.layout(LayoutProposal(width, nil)).questions.isEmpty) }
     }
 
+    @Test("A text of at most one line is cut off where it lacks width, without a question")
+    func oneLine() {
+        var measures = SampleText.wrapped.measures
+        measures.lines?.limit = 1
+        let tree = LayoutTree(root: LayoutMeasuredLeaf(measures))
+        for (width, expected) in [(60.0, 60.0), (139, 139), (200, 139)] {
+            let result = tree.layout(LayoutProposal(width, nil))
+            #expect(result.questions.isEmpty)
+            #expect(result.size == LayoutSize(expected, 16))
+        }
+    }
+
     @Test("An answer of another kind isn't taken")
     func wrongAnswer() throws {
         let tree = row()
@@ -110,7 +122,7 @@ struct QuestionTests {
     @Test(
         "A limit of lines, and a room of fewer lines, shorten a text",
         arguments: [
-            (1, nil, 16.0), (2, nil, 32), (9, nil, 112), (nil, 40, 32), (2, 100, 32), (nil, 0, 16),
+            (2, nil, 32), (9, nil, 112), (nil, 40, 32), (2, 100, 32), (nil, 0, 16),
             (nil, .infinity, 112),
         ] as [(Int?, Double?, Double)])
     func limits(limit: Int?, height: Double?, expected: Double) {
