@@ -16,6 +16,8 @@ package final class LayoutGeometryReader: LayoutNode {
         proposal.replacingNil(by: LayoutDefaults.idealSize)
     }
 
+    override var dependsOnContent: Bool { false }
+
     override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
 
     override func placements(

@@ -45,7 +45,7 @@ package class LayoutNode {
 
     init(children: [LayoutNode]) {
         self.children = children
-        for child in children { child.parent = self }
+        for child in children { adopt(child) }
     }
 
     deinit {
@@ -86,6 +86,9 @@ package class LayoutNode {
 
     /// How a spacer or a divider in a child lies.
     func orientation(of child: LayoutNode) -> LayoutOrientation { .inherited }
+
+    /// Whether the node's size and guides depend on what is in it.
+    var dependsOnContent: Bool { true }
 
     /// The size to which views inside refer with `containerRelativeFrame`.
     var containerSize: LayoutSize? { nil }
@@ -180,8 +183,33 @@ package class LayoutNode {
     package final func replaceChildren(with children: [LayoutNode]) {
         for child in self.children where child.parent === self { child.parent = nil }
         self.children = children
-        for child in children { child.parent = self }
+        for child in children { adopt(child) }
         childrenReplaced()
+    }
+
+    /// Becomes the parent of a child, which may have been in another tree, or elsewhere in this one.
+    private final func adopt(_ child: LayoutNode) {
+        let isNew = child.parent !== self
+        child.parent = self
+        if isNew, child.keptTraits != nil {
+            child.isPlaced = false
+            child.forgetSurroundings(depth: 1)
+        }
+    }
+
+    /// Forgets what a subtree has worked out from the nodes around it: how spacers and dividers lie, and the sizes that
+    /// depend on the container.
+    private final func forgetSurroundings(depth: Int) {
+        sizes.removeAll()
+        needsPlacement = true
+        keptTraits = nil
+        keptPriority = nil
+        keptContents = nil
+        sizesChanged()
+        traitsChanged()
+        // Nothing is known about what lies deeper.
+        guard depth < LayoutPass.depthLimit else { return }
+        for child in children { child.forgetSurroundings(depth: depth + 1) }
     }
 
     /// Forgets what depends on the children after they were replaced.
@@ -193,10 +221,11 @@ package class LayoutNode {
         forgetSizes()
     }
 
-    /// Forgets the sizes of the node and of the nodes around it.
+    /// Forgets the sizes of the node and of the nodes around it, up to one that is as large whatever is in it.
     final func forgetSizes() {
         var node: LayoutNode? = self
         while let current = node {
+            if current !== self, !current.dependsOnContent { return current.needPlacement() }
             current.sizes.removeAll()
             current.needsPlacement = true
             current.sizesChanged()

@@ -55,6 +55,18 @@ struct ReaderFactTests {
         #expect(host.answers == 3)
     }
 
+    @Test("A change in the content measures nothing around the reader")
+    func changedContent() {
+        let leaf = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(20, 10)))
+        let reader = LayoutGeometryReader()
+        let host = AppHost(vStack(0, nil, color(), reader), content: { _ in [leaf] })
+        _ = host.settle { $0.layout(LayoutProposal(50, 50)) }
+        leaf.change(to: LayoutMeasures(ideal: LayoutSize(30, 10)))
+        let result = host.settle { $0.layout(LayoutProposal(50, 50)) }
+        #expect(result.measures == 1)
+        #expect(leaf.frameInTree == LayoutRect(0, 25, 30, 10))
+    }
+
     @Test(
         "doc-01 a part of the container is as long as its columns with the gaps between them",
         arguments: [

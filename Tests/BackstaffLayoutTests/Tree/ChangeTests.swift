@@ -90,6 +90,38 @@ struct ChangeTests {
         #expect(child.parent === second)
     }
 
+    @Test("Views that come from an HStack into a VStack are laid out anew")
+    func otherAxis() {
+        let views = [
+            fixed(20, 10, "a"), spacer(least: nil, "s").overlay(), LayoutDivider().named("d"),
+            LayoutRelativeFrame(.vertical, color("c")),
+        ]
+        let row = LayoutStack(.horizontal, views)
+        let tree = LayoutTree(root: row)
+        _ = tree.layout(in: LayoutSize(100, 40))
+        #expect(row.node(named: "d")?.frame.size == LayoutSize(1, 40))
+        let column = LayoutStack(.vertical, views)
+        let other = LayoutTree(root: column)
+        let result = other.layout(in: LayoutSize(60, 200))
+        #expect(column.node(named: "d")?.frame.size == LayoutSize(60, 1))
+        #expect(column.node(named: "s")?.frame.size.width == 0)
+        #expect(column.node(named: "c")?.frame.size == LayoutSize(60, 200))
+        #expect(result.moved.count == 7)
+    }
+
+    @Test("What a spacer says to its neighbours depends on the stack that it is in now")
+    func otherSpacing() {
+        let views = [fixed(20, 20, "a"), spacer(least: 0), fixed(20, 20, "b")]
+        let row = LayoutStack(.horizontal, views)
+        let tree = LayoutTree(root: row)
+        #expect(tree.layout(.unspecified).size == LayoutSize(40, 20))
+        let column = LayoutTree(root: LayoutStack(.vertical, views))
+        #expect(column.layout(.unspecified).size == LayoutSize(20, 40))
+        // Back again: the row's own answers are older than the move.
+        row.replaceChildren(with: views)
+        #expect(tree.layout(.unspecified).size == LayoutSize(40, 20))
+    }
+
     @Test("A node without its tree has no parent")
     func freed() {
         let child = fixed(20, 10, "a")
