@@ -43,10 +43,7 @@ EXCEPTIONS = [
     (BOTH, "These engines get their color scheme when they start.", [
         "test_connection::test_resize_and_appearance_are_told",
     ]),
-    (BOTH, "These take six seconds and more, and what they test is not the engine's: waits that the page counts.", [
-        "test_connection::test_O05_a_server_that_answers_checks_stays_connected",
-        "test_connection::test_O05_a_server_that_holds_what_the_page_sends_and_says_so_stays_connected",
-        "test_connection::test_Q04_a_server_that_tells_the_page_to_leave_and_hangs_is_noticed_and_left",
+    (BOTH, "These take ten seconds and more, and what they test is not the engine's: how often and how long the page waits.", [
         "test_connection::test_Q07_a_page_asks_for_the_reason_after_two_and_four_refused_sockets_and_not_after_each",
         "test_connection::test_Q07_a_page_asks_for_the_reason_again_when_a_minute_has_passed",
         "test_connection::test_Q07_a_page_says_that_the_connection_is_lost_when_that_is_the_reason_and_not_the_number_of_connections",
