@@ -1,4 +1,5 @@
-/// `ViewThatFits`. It shows the first child whose ideal size fits into the room, or the last one.
+/// `ViewThatFits`. It shows a child that has its ideal length along some axes without leaving the room: the first such child,
+/// or the last child of all if none fits.
 package final class LayoutFirstFit: LayoutNode {
     private let axes: LayoutAxes
 
@@ -25,8 +26,10 @@ package final class LayoutFirstFit: LayoutNode {
     }
 
     private func choice(for proposal: LayoutProposal, _ pass: LayoutPass) -> Int {
+        let offered = LayoutProposal(
+            axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
         for index in children.indices.dropLast() {
-            let ideal = pass.size(of: children[index], at: .unspecified)
+            let ideal = pass.size(of: children[index], at: offered)
             if fits(ideal, proposal, along: .horizontal), fits(ideal, proposal, along: .vertical) { return index }
         }
         return children.count - 1

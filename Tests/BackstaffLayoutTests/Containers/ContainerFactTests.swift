@@ -121,4 +121,27 @@ struct ContainerFactTests {
         Fact("doc-03", flexible(5...50, ideal: LayoutSize(20, 30)), at: "nil", "20x30"),
         Fact("doc-03", flexible(5...50, ideal: LayoutSize(20, 30)), at: "inf", "50x50"),
     ]
+
+    @Test("doc-05 a choice by height has to fit with the width that is there")
+    func choiceByHeight() {
+        var measures = LayoutMeasures(ideal: LayoutSize(1_000, 16))
+        measures.lines = .init(height: 16)
+        let label = LayoutMeasuredLeaf(measures)
+        let scrolling = scroll(.vertical, fixed(100, 160))
+        let tree = LayoutTree(root: firstFit(.vertical, label, scrolling))
+        for (height, isScrolling) in [(50.0, true), (160, false), (159, true)] {
+            let result = tree.settle {
+                $0.layout(LayoutProposal(100, height))
+            } answer: { _ in
+                .size(LayoutSize(100, 160))
+            }
+            #expect(result.questions.isEmpty)
+            #expect((label.frameInTree == nil) == isScrolling)
+            #expect((scrolling.frameInTree != nil) == isScrolling)
+        }
+        // By width, the text has to fit on one line.
+        let wide = LayoutTree(root: firstFit(.horizontal, LayoutMeasuredLeaf(measures), fixed(30, 10)))
+        #expect(wide.layout(LayoutProposal(999, 10)).size == LayoutSize(30, 10))
+        #expect(wide.layout(LayoutProposal(1_000, 10)).size == LayoutSize(1_000, 16))
+    }
 }

@@ -69,7 +69,7 @@ struct SpacingFactTests {
         Gaps("a frame of another width beside a text", [text().frame(width: 40), text()], 8, 0),
     ]
 
-    @Test("spc-01 a stack's own spacing is used for each pair", arguments: [0, 20, -4.5])
+    @Test("spc-01 a spacing of its own is the distance between all neighbours in a stack", arguments: [0, 20, -4.5])
     func own(spacing: Double) {
         for pair in Self.pairs {
             #expect(abs(pair.gap(along: .horizontal, spacing: spacing) - spacing) < 0.01, "\(pair.names)")
