@@ -24,9 +24,14 @@ package struct LayoutSubviewPlacement: Sendable {
 ///
 /// The host runs the code. While it does so, it asks the tree for sizes, guides, priorities and spacings of the children.
 /// If one of these has open questions, the host leaves the layout's question open and answers those first.
-package final class LayoutCustom: LayoutNode {
-    private var sizeAnswers = KeptAnswers<LayoutSize>()
-    private var placementAnswers = KeptAnswers<[LayoutSubviewPlacement]>()
+package final class LayoutCustom: LayoutContainer {
+    private struct PlacementKey: Equatable {
+        let size: LayoutSize
+        let offer: NodeMemory.SizeKey
+    }
+
+    private var sizeAnswers = KeptAnswers<NodeMemory.SizeKey, LayoutSize>()
+    private var placementAnswers = KeptAnswers<PlacementKey, [LayoutSubviewPlacement]>()
 
     /// The distances from neighbours that the layout wants, or nil for those of its children.
     private let ownSpacing: LayoutSpacing?
@@ -48,7 +53,8 @@ package final class LayoutCustom: LayoutNode {
     override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
-        if let known = sizeAnswers.find(.zero, proposal) { return known }
+        let key = NodeMemory.SizeKey(proposal: proposal, container: pass.container(in: self))
+        if let known = sizeAnswers.find(key, round: pass.round) { return known }
         pass.ask(.size(proposal), about: self)
         return proposal.replacingNil(by: LayoutDefaults.idealSize)
     }
@@ -58,11 +64,13 @@ package final class LayoutCustom: LayoutNode {
         in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> [LayoutPlacement] {
         guard !children.isEmpty else { return [] }
-        guard let given = placementAnswers.find(size, proposal) else {
+        let offer = NodeMemory.SizeKey(proposal: proposal, container: pass.container(in: self))
+        guard let given = placementAnswers.find(PlacementKey(size: size, offer: offer), round: pass.round) else {
             pass.ask(.placements(size, proposal), about: self)
             return children.map { child in
-                child.isPlaced
-                    ? LayoutPlacement(child.frame.origin.x, child.frame.origin.y, child.proposal) : .hidden
+                guard child.isPlaced else { return .hidden }
+                let x = isRightToLeft ? size.width - child.frame.maxX : child.frame.minX
+                return LayoutPlacement(x, child.frame.minY, child.proposal)
             }
         }
         var placements = children.map { _ in LayoutPlacement.hidden }
@@ -81,13 +89,15 @@ package final class LayoutCustom: LayoutNode {
         return placements
     }
 
-    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
-        switch (question, answer) {
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion) -> Bool {
+        switch (question.kind, answer) {
         case (.size(let proposal), .size(let size)):
-            sizeAnswers.insert(size.withoutNaN, .zero, proposal)
+            sizeAnswers.insert(
+                size.withoutNaN, for: NodeMemory.SizeKey(proposal: proposal, container: question.container))
             return true
         case (.placements(let size, let proposal), .placements(let places)):
-            placementAnswers.insert(places, size, proposal)
+            let offer = NodeMemory.SizeKey(proposal: proposal, container: question.container)
+            placementAnswers.insert(places, for: PlacementKey(size: size, offer: offer))
             return true
         default: return false
         }

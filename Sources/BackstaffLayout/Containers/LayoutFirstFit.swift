@@ -1,6 +1,6 @@
 /// `ViewThatFits`. It shows a child that has its ideal length along some axes without leaving the room: the first such child,
 /// or the last child of all if none fits.
-package final class LayoutFirstFit: LayoutNode {
+package final class LayoutFirstFit: LayoutContainer {
     private let axes: LayoutAxes
 
     /// Makes a choice between children whose lengths along some axes have to fit.

@@ -9,6 +9,7 @@ package final class LayoutGeometryReader: LayoutNode {
     /// Asks for the content again, because the app's closure has changed.
     package func change() {
         made = nil
+        version &+= 1
         needPlacement()
     }
 
@@ -31,10 +32,10 @@ package final class LayoutGeometryReader: LayoutNode {
         super.place(in: size, for: proposal, pass)
     }
 
-    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
-        guard case .content(let size) = question, case .content(let content) = answer else { return false }
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion) -> Bool {
+        guard case .content(let size) = question.kind, case .content(let content) = answer else { return false }
         made = size
-        replaceChildren(with: content)
+        setChildren(content)
         return true
     }
 

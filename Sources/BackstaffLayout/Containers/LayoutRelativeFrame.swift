@@ -1,4 +1,7 @@
 /// `containerRelativeFrame`. Its lengths are parts of the size of the nearest container.
+///
+/// Along an axis without a known container, such as in a scroll view that is asked for its ideal length, the child is offered
+/// what the frame is offered.
 package final class LayoutRelativeFrame: LayoutUnary {
     /// The parts into which the container is divided.
     package struct Division: Equatable, Sendable {
@@ -53,18 +56,10 @@ package final class LayoutRelativeFrame: LayoutUnary {
     }
 
     private func offered(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutProposal {
-        var container = pass.safeArea.size
-        var node = parent
-        while let current = node {
-            if let size = current.containerSize {
-                container = size
-                break
-            }
-            node = current.parent
-        }
+        let container = pass.container(in: self)
         return LayoutProposal(
-            axes.contains(.horizontal) ? length(of: container.width) : proposal.width,
-            axes.contains(.vertical) ? length(of: container.height) : proposal.height)
+            axes.contains(.horizontal) ? container.width.map(length) ?? proposal.width : proposal.width,
+            axes.contains(.vertical) ? container.height.map(length) ?? proposal.height : proposal.height)
     }
 
     private func length(of container: Double) -> Double { division?.length(of: container) ?? container }

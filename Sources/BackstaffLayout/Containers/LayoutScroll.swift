@@ -3,21 +3,33 @@
 /// Several views lie in a `VStack`, also if the view scrolls horizontally.
 package final class LayoutScroll: LayoutUnary {
     private let axes: LayoutAxes
-    private var room: LayoutSize?
 
     /// Makes a view that scrolls its content along some axes.
     package init(_ axes: LayoutAxes, _ content: [LayoutNode]) {
         self.axes = axes
-        super.init(content.count == 1 ? content[0] : LayoutStack(.vertical, content))
+        super.init(Self.joined(content))
     }
 
-    override var containerSize: LayoutSize? { room }
+    /// Replaces the content.
+    package func change(content: [LayoutNode]) {
+        let joined = Self.joined(content)
+        if joined.isMadeByParent { joined.isRightToLeft = isRightToLeft }
+        change(child: joined)
+    }
+
+    private static func joined(_ content: [LayoutNode]) -> LayoutNode {
+        if content.count == 1 { return content[0] }
+        let stack = LayoutStack(.vertical, content)
+        stack.isMadeByParent = true
+        return stack
+    }
+
+    override var ownContainer: LayoutProposal? { isPlaced ? LayoutProposal(frame.size) : nil }
 
     override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
-        setRoom(proposal.width, proposal.height)
-        let content = pass.size(of: child, at: offered(proposal))
+        let content = pass.within(proposal) { pass.size(of: child, at: offered(proposal)) }
         return LayoutSize(
             axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -26,7 +38,6 @@ package final class LayoutScroll: LayoutUnary {
     override func childPlacement(
         in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> LayoutPlacement {
-        setRoom(size.width, size.height)
         var placement = LayoutPlacement(0, 0, offered(proposal))
         // Content that is smaller than a view that scrolls both ways is in its centre.
         guard axes.contains(.both) else { return placement }
@@ -36,18 +47,20 @@ package final class LayoutScroll: LayoutUnary {
         return placement
     }
 
+    /// The content refers to the size of the view.
+    override func place(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) {
+        pass.within(LayoutProposal(size)) { super.place(in: size, for: proposal, pass) }
+    }
+
+    override func explicitGuide(
+        _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
+    ) -> Double? {
+        pass.within(LayoutProposal(size)) { super.explicitGuide(guide, in: size, for: proposal, pass) }
+    }
+
     private func offered(_ proposal: LayoutProposal) -> LayoutProposal {
         LayoutProposal(
             axes.contains(.horizontal) ? nil : proposal.width, axes.contains(.vertical) ? nil : proposal.height)
-    }
-
-    /// Keeps the size to which views inside refer. Views that refer to another size are measured again.
-    private func setRoom(_ width: Double?, _ height: Double?) {
-        guard child.contents.contains(.relativeToContainer) else { return }
-        let size = LayoutSize(width ?? room?.width ?? 0, height ?? room?.height ?? 0)
-        guard size != room else { return }
-        room = size
-        child.forgetContainerSizes()
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {

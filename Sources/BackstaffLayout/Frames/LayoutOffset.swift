@@ -18,7 +18,7 @@ package final class LayoutOffset: LayoutUnary {
     override func explicitGuide(
         _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> Double? {
-        child.explicitGuide(guide, in: size, for: proposal, pass)
+        pass.explicitGuide(guide, of: child, in: size, for: proposal)
     }
 }
 

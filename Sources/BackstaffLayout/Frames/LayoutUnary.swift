@@ -8,10 +8,10 @@ package class LayoutUnary: LayoutNode {
         super.init(children: [child])
     }
 
-    /// Takes the first of the new children. Without any, the old child stays in use.
-    final override func childrenReplaced() {
-        if let first = children.first { child = first }
-        super.childrenReplaced()
+    /// Replaces the node inside.
+    package final func change(child: LayoutNode) {
+        self.child = child
+        setChildren([child])
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {

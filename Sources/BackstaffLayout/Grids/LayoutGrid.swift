@@ -28,7 +28,7 @@ package final class LayoutGrid: LayoutNode {
     private let alignment: LayoutAlignment
     private let horizontalSpacing: Double?
     private let verticalSpacing: Double?
-    private let rows: [GridTable.RowShape]
+    private var rows: [GridTable.RowShape]
     private var keptTable: GridTable?
 
     /// - Parameters:
@@ -41,11 +41,21 @@ package final class LayoutGrid: LayoutNode {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
-        let filled = rows.filter { !$0.cells.isEmpty }
-        self.rows = filled.map {
+        self.rows = Self.shapes(rows)
+        super.init(children: rows.flatMap { $0.cells })
+    }
+
+    /// Replaces the rows. A cell that stays keeps what is known about it.
+    package func change(rows: [Row]) {
+        self.rows = Self.shapes(rows)
+        setChildren(rows.flatMap { $0.cells })
+    }
+
+    /// The shapes of the rows that have cells.
+    private static func shapes(_ rows: [Row]) -> [GridTable.RowShape] {
+        rows.filter { !$0.cells.isEmpty }.map {
             GridTable.RowShape(count: $0.cells.count, isWhole: $0.isWhole, alignment: $0.alignment)
         }
-        super.init(children: filled.flatMap { $0.cells })
     }
 
     private var table: GridTable {

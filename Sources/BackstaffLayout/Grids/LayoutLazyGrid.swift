@@ -1,5 +1,5 @@
 /// A `LazyVGrid` or a `LazyHGrid`. The tracks come from the items and the room, and each line is as long as its longest cell.
-package final class LayoutLazyGrid: LayoutNode {
+package final class LayoutLazyGrid: LayoutContainer {
     private let axis: LayoutAxis
     private let items: [LayoutGridItem]
     private let gap: Double

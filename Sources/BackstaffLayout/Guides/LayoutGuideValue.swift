@@ -3,7 +3,7 @@ package final class LayoutGuideValue: LayoutUnary {
     /// The guide that the modifier sets.
     package let guide: LayoutGuide
 
-    private var answers = KeptAnswers<Double>()
+    private var answers = KeptAnswers<LayoutSize, Double>()
 
     /// Sets a guide of a child.
     package init(_ guide: LayoutGuide, _ child: LayoutNode) {
@@ -20,21 +20,20 @@ package final class LayoutGuideValue: LayoutUnary {
         _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> Double? {
         guard guide == self.guide else {
-            guard child.contents.mayHave(guide) else { return nil }
-            return child.explicitGuide(guide, in: size, for: proposal, pass)
+            return pass.explicitGuide(guide, of: child, in: size, for: proposal)
         }
-        if let known = answers.find(size, .unspecified) { return known }
+        if let known = answers.find(size, round: pass.round) { return known }
         pass.ask(.guide(size, proposal), about: self)
         return nil
     }
 
-    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
-        guard case .guide(let size, _) = question, case .coordinate(let value) = answer else { return false }
-        answers.insert(value, size, .unspecified)
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion) -> Bool {
+        guard case .guide(let size, _) = question.kind, case .coordinate(let value) = answer else { return false }
+        answers.insert(value, for: size)
         return true
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.contents.insert(guide.axis == .horizontal ? .horizontalGuide : .verticalGuide)
+        traits.contents.insert(.guide(guide))
     }
 }

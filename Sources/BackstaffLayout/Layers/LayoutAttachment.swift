@@ -7,11 +7,21 @@ package final class LayoutAttachment: LayoutNode {
     /// Attaches secondary views to a primary view.
     package init(alignment: LayoutAlignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {
         self.alignment = alignment
-        switch secondary.count {
-        case 0: super.init(children: [primary])
-        case 1: super.init(children: [primary, secondary[0]])
-        default: super.init(children: [primary, LayoutLayers(secondary)])
-        }
+        super.init(children: [primary] + Self.joined(secondary))
+    }
+
+    /// Replaces the primary and the secondary views.
+    package func change(primary: LayoutNode, secondary: [LayoutNode]) {
+        let joined = Self.joined(secondary)
+        for node in joined where node.isMadeByParent { node.isRightToLeft = isRightToLeft }
+        setChildren([primary] + joined)
+    }
+
+    private static func joined(_ secondary: [LayoutNode]) -> [LayoutNode] {
+        if secondary.count < 2 { return secondary }
+        let layers = LayoutLayers(secondary)
+        layers.isMadeByParent = true
+        return [layers]
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
@@ -43,8 +53,7 @@ package final class LayoutAttachment: LayoutNode {
     override func explicitGuide(
         _ guide: LayoutGuide, in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass
     ) -> Double? {
-        guard let primary = children.first, primary.contents.mayHave(guide) else { return nil }
-        return primary.explicitGuide(guide, in: size, for: proposal, pass)
+        children.first.flatMap { pass.explicitGuide(guide, of: $0, in: size, for: proposal) }
     }
 
     override func makeTraits() -> LayoutTraits {

@@ -2,7 +2,7 @@
 ///
 /// The children of the highest priority make the size. When the children are placed, they are offered that size, and
 /// may answer otherwise than before.
-package final class LayoutLayers: LayoutNode {
+package final class LayoutLayers: LayoutContainer {
     private let alignment: LayoutAlignment
 
     /// Puts children on top of each other. The last one is in front.
@@ -27,7 +27,9 @@ package final class LayoutLayers: LayoutNode {
         let bounds = bounds(at: offered, pass)
         return children.map { child in
             let own = guides(of: child, at: offered, pass)
-            return LayoutPlacement(-own.x - bounds.minX, -own.y - bounds.minY, offered)
+            let x = -own.x - bounds.minX
+            let y = -own.y - bounds.minY
+            return LayoutPlacement(x.isFinite ? x : 0, y.isFinite ? y : 0, offered)
         }
     }
 

@@ -1,6 +1,6 @@
 /// A leaf whose size for each proposal the host answers.
 package final class LayoutAskedLeaf: LayoutNode {
-    private var answers = KeptAnswers<LayoutSize>()
+    private var answers = KeptAnswers<LayoutProposal, LayoutSize>()
     private let ownSpacing: LayoutSpacing
 
     /// Makes a leaf whose sizes aren't known yet.
@@ -16,14 +16,14 @@ package final class LayoutAskedLeaf: LayoutNode {
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
-        if let known = answers.find(.zero, proposal) { return known }
+        if let known = answers.find(proposal, round: pass.round) { return known }
         pass.ask(.size(proposal), about: self)
         return proposal.replacingNil(by: LayoutDefaults.idealSize)
     }
 
-    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
-        guard case .size(let proposal) = question, case .size(let size) = answer else { return false }
-        answers.insert(size, .zero, proposal)
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion) -> Bool {
+        guard case .size(let proposal) = question.kind, case .size(let size) = answer else { return false }
+        answers.insert(size.withoutNaN, for: proposal)
         return true
     }
 

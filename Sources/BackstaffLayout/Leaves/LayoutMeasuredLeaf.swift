@@ -10,6 +10,10 @@ package final class LayoutMeasuredLeaf: LayoutNode {
         /// The greatest width that is known to give these lines.
         var offered: Double
         let size: LayoutSize
+        /// The number of the last layout that used the lines.
+        var usedIn: UInt32
+
+        func isKnown(at width: Double) -> Bool { offered == width || (size.width <= width && width <= offered) }
     }
 
     /// What the host knows about the content. If it is nil, the leaf asks.
@@ -17,10 +21,10 @@ package final class LayoutMeasuredLeaf: LayoutNode {
 
     private let ownSpacing: LayoutSpacing
     private var broken: [Broken] = []
-    /// The number of the last pass that asked for the measures.
-    private var askedIn: UInt32 = 0
+    /// The number of the last layout that looked for lines.
+    private var round: UInt32 = 0
 
-    /// The number of widths for which a leaf keeps the lines.
+    /// The number of widths for which a leaf keeps the lines although no layout offers them.
     private static let capacity = 32
 
     /// Makes a leaf. Without measures, the leaf asks for them in its first layout.
@@ -39,9 +43,7 @@ package final class LayoutMeasuredLeaf: LayoutNode {
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         guard let measures else {
-            // The first question of a pass is enough, however many sizes are asked.
-            if askedIn == pass.number { pass.guess() } else { pass.ask(.measures, about: self) }
-            askedIn = pass.number
+            pass.ask(.measures, about: self)
             return .zero
         }
         let greatest = measures.greatestWidth ?? measures.ideal.width
@@ -64,8 +66,10 @@ package final class LayoutMeasuredLeaf: LayoutNode {
     private func linesSize(
         at width: Double, _ measures: LayoutMeasures, _ lines: LayoutMeasures.Lines, _ pass: LayoutPass
     ) -> LayoutSize {
-        for known in broken where known.offered == width || (known.size.width <= width && width <= known.offered) {
-            return known.size
+        beginRound(pass.round)
+        for index in broken.indices where broken[index].isKnown(at: width) {
+            broken[index].usedIn = round
+            return broken[index].size
         }
         // A single line that lacks width is cut off there.
         if let limit = lines.limit, limit <= 1 { return LayoutSize(width, lines.height) }
@@ -74,18 +78,27 @@ package final class LayoutMeasuredLeaf: LayoutNode {
         return LayoutSize(width, lines.height(of: min(count, 1_000)))
     }
 
-    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool {
-        switch (question, answer) {
+    /// Forgets lines that the layout before didn't use, if there are many.
+    private func beginRound(_ number: UInt32) {
+        guard number != round else { return }
+        if broken.count > Self.capacity { broken.removeAll { $0.usedIn != round } }
+        round = number
+    }
+
+    /// Takes the measures, or the size of lines. Measures that are known already only change by ``change(to:)``.
+    override func accept(_ answer: LayoutAnswer, to question: LayoutQuestion) -> Bool {
+        switch (question.kind, answer) {
         case (.measures, .measures(let measures)):
+            guard self.measures == nil else { return false }
             self.measures = measures
             return true
         case (.lines(let width), .size(let size)):
-            if broken.count >= Self.capacity { broken.removeFirst(Self.capacity / 2) }
             let size = size.withoutNaN
             if let same = broken.firstIndex(where: { $0.size == size && $0.offered >= size.width }) {
                 broken[same].offered = max(broken[same].offered, width)
+                broken[same].usedIn = round
             } else {
-                broken.append(Broken(offered: width, size: size))
+                broken.append(Broken(offered: width, size: size, usedIn: round))
             }
             return true
         default: return false
@@ -95,7 +108,7 @@ package final class LayoutMeasuredLeaf: LayoutNode {
     override func makeTraits() -> LayoutTraits {
         var traits = LayoutTraits()
         traits.spacing = ownSpacing
-        traits.contents = [.textBaseline]
+        traits.contents = [.guide(.firstTextBaseline), .guide(.lastTextBaseline)]
         return traits
     }
 

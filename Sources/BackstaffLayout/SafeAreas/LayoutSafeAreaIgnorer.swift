@@ -26,14 +26,25 @@ package final class LayoutSafeAreaIgnorer: LayoutUnary {
 }
 
 extension LayoutPass {
+    /// The edges at which a rectangle reaches the border of the safe area. Leading is left.
+    func edges(touching rect: LayoutRect) -> LayoutEdges {
+        let tolerance = 0.001
+        var edges: LayoutEdges = []
+        if abs(rect.minY - safeArea.minY) < tolerance { edges.insert(.top) }
+        if abs(rect.minX - safeArea.minX) < tolerance { edges.insert(.leading) }
+        if abs(rect.maxY - safeArea.maxY) < tolerance { edges.insert(.bottom) }
+        if abs(rect.maxX - safeArea.maxX) < tolerance { edges.insert(.trailing) }
+        return edges
+    }
+
     /// How much of each edge's unsafe part begins at an edge of a rectangle. Leading is left.
     func insets(around rect: LayoutRect) -> LayoutInsets {
-        let tolerance = 0.001
+        let edges = edges(touching: rect)
         var insets = LayoutInsets()
-        if abs(rect.minY - safeArea.minY) < tolerance { insets.top = safeArea.minY - container.minY }
-        if abs(rect.minX - safeArea.minX) < tolerance { insets.leading = safeArea.minX - container.minX }
-        if abs(rect.maxY - safeArea.maxY) < tolerance { insets.bottom = container.maxY - safeArea.maxY }
-        if abs(rect.maxX - safeArea.maxX) < tolerance { insets.trailing = container.maxX - safeArea.maxX }
+        if edges.contains(.top) { insets.top = safeArea.minY - window.minY }
+        if edges.contains(.leading) { insets.leading = safeArea.minX - window.minX }
+        if edges.contains(.bottom) { insets.bottom = window.maxY - safeArea.maxY }
+        if edges.contains(.trailing) { insets.trailing = window.maxX - safeArea.maxX }
         return insets
     }
 }

@@ -52,11 +52,14 @@ package final class LayoutSafeAreaInset: LayoutNode {
         return [content, secondary]
     }
 
+    /// Replaces both views.
+    package func change(content: LayoutNode, secondary: LayoutNode) { setChildren([content, secondary]) }
+
     /// The content is placed with the smaller safe area.
     override func place(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) {
         let placements = placements(in: size, for: proposal, pass)
         guard placements.count == 2 else { return }
-        let whole = pass.safeArea
+        let safeArea = pass.safeArea
         let bar = pass.size(of: children[1], at: placements[1].proposal)[edge.axis] + gap
         var insets = LayoutInsets()
         switch edge {
@@ -68,7 +71,7 @@ package final class LayoutSafeAreaInset: LayoutNode {
         let own = LayoutRect(origin: pass.origin, size: size)
         pass.safeArea = own.inset(by: isRightToLeft ? insets.mirrored : insets)
         pass.commit(children[0], placements[0], in: self, size)
-        pass.safeArea = whole
+        pass.safeArea = safeArea
         pass.commit(children[1], placements[1], in: self, size)
     }
 

@@ -10,6 +10,8 @@ package final class LayoutSpacer: LayoutNode {
 
     private static let ideal = 8.0
 
+    override var liesAlongStack: Bool { true }
+
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         let least = (leastLength ?? Self.ideal).zeroIfNegative
         if case .along(let axis) = ownOrientation {
@@ -43,6 +45,8 @@ package final class LayoutDivider: LayoutNode {
         self.thickness = thickness
         super.init(children: [])
     }
+
+    override var liesAlongStack: Bool { true }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         let along: LayoutAxis = ownOrientation == .along(.horizontal) ? .vertical : .horizontal

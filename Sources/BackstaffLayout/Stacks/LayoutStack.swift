@@ -1,5 +1,5 @@
 /// An `HStack` or a `VStack`. `StackShares` says how much room each child is offered.
-package final class LayoutStack: LayoutNode {
+package final class LayoutStack: LayoutContainer {
     private let axis: LayoutAxis
     private let gap: Double?
     private let alignment: LayoutGuide

@@ -31,17 +31,29 @@ package class LayoutNode {
 
     /// Whether leading is the right edge in this node. It mirrors the places of its children.
     package final var isRightToLeft = false {
-        didSet { if isRightToLeft != oldValue { needPlacement() } }
+        didSet {
+            guard isRightToLeft != oldValue else { return }
+            for child in children where child.isMadeByParent { child.isRightToLeft = isRightToLeft }
+            needPlacement()
+        }
     }
 
-    final var sizes = SizeCache()
+    /// Whether the node's parent has made it, so that the host doesn't know it.
+    final var isMadeByParent = false
+
+    /// The container to which the views inside referred when the node was placed.
+    final var container = LayoutProposal.unspecified
+
+    final var memory = NodeMemory()
     final var needsPlacement = true
+    /// The number of changes so far. Questions of an older version are out of date.
+    final var version: UInt32 = 0
+    /// Whether something has been worked out about the node. Then it has been about all nodes around it too.
+    final var isKnown = false
     /// Whether the node is in a list that is being made.
     final var isListed = false
-    private final var keptTraits: LayoutTraits?
-    // The parts of the traits that are asked most often, so that these don't copy all of them.
-    private final var keptPriority: Double?
-    private final var keptContents: LayoutTraits.Contents?
+    /// What the node has asked in a pass.
+    final var asked = AskedQuestions()
 
     init(children: [LayoutNode]) {
         self.children = children
@@ -82,7 +94,7 @@ package class LayoutNode {
     func traitsChanged() {}
 
     /// Takes an answer of the host. Returns false if the answer is of another kind than the question.
-    func accept(_ answer: LayoutAnswer, to question: LayoutQuestion.Kind) -> Bool { false }
+    func accept(_ answer: LayoutAnswer, to question: LayoutQuestion) -> Bool { false }
 
     /// How a spacer or a divider in a child lies.
     func orientation(of child: LayoutNode) -> LayoutOrientation { .inherited }
@@ -90,8 +102,11 @@ package class LayoutNode {
     /// Whether the node's size and guides depend on what is in it.
     var dependsOnContent: Bool { true }
 
-    /// The size to which views inside refer with `containerRelativeFrame`.
-    var containerSize: LayoutSize? { nil }
+    /// Whether the node asks which stack is around it, as spacers and dividers do.
+    var liesAlongStack: Bool { false }
+
+    /// The size to which views inside refer with `containerRelativeFrame`, or nil if they refer to one further out.
+    var ownContainer: LayoutProposal? { nil }
 
     /// The place of a guide if the node or something in it sets the guide. Containers combine those of their children.
     func explicitGuide(
@@ -102,7 +117,9 @@ package class LayoutNode {
         let placements = placements(in: size, for: proposal, pass)
         for (child, placement) in zip(children, placements) where placement.isShown && child.contents.mayHave(guide) {
             let childSize = pass.size(of: child, at: placement.proposal)
-            guard let own = child.explicitGuide(guide, in: childSize, for: placement.proposal, pass) else { continue }
+            guard let own = pass.explicitGuide(guide, of: child, in: childSize, for: placement.proposal) else {
+                continue
+            }
             let value = own + placement.origin[guide.axis]
             combined = guide.combined(combined, value, count: count)
             count += 1
@@ -120,51 +137,20 @@ package class LayoutNode {
 
     /// What the surroundings of the node know about it without measuring.
     final var traits: LayoutTraits {
-        if let keptTraits { return keptTraits }
+        if let kept = memory.traits { return kept }
         let made = makeTraits()
         keep(made)
         return made
     }
 
-    private final func keep(_ made: LayoutTraits) {
-        keptTraits = made
-        keptPriority = made.priority
-        keptContents = made.contents
-    }
-
-    /// Makes the traits of a tree from the leaves up, without recursion. Returns the first node that is nested more deeply
-    /// than a limit, if any. Such nodes have default traits.
-    final func prepareTraits(depthLimit: Int) -> LayoutNode? {
-        guard keptTraits == nil else { return nil }
-        var tooDeep: LayoutNode?
-        var path: [(node: LayoutNode, next: Int)] = [(self, 0)]
-        while let (node, next) = path.last {
-            guard next < node.children.count else {
-                node.keep(node.makeTraits())
-                path.removeLast()
-                continue
-            }
-            path[path.count - 1].next += 1
-            let child = node.children[next]
-            if child.keptTraits != nil { continue }
-            if path.count < depthLimit {
-                path.append((child, 0))
-            } else {
-                child.keep(LayoutTraits())
-                tooDeep = tooDeep ?? child
-            }
-        }
-        return tooDeep
-    }
-
     /// The priority with which stacks offer room to the node.
-    package final var layoutPriority: Double { keptPriority ?? traits.priority }
+    package final var layoutPriority: Double { memory.priority ?? traits.priority }
 
     /// The distances that the node wants from its neighbours.
     package final var spacing: LayoutSpacing { traits.spacing }
 
     /// What may be inside of the node.
-    final var contents: LayoutTraits.Contents { keptContents ?? traits.contents }
+    final var contents: LayoutTraits.Contents { memory.contents ?? traits.contents }
 
     /// How the node lies, if it is a spacer or a divider.
     final var ownOrientation: LayoutOrientation {
@@ -177,11 +163,17 @@ package class LayoutNode {
         return .inherited
     }
 
-    // MARK: Changes
+    // MARK: Children
 
     /// Replaces the children. The sizes of the node and of the nodes around it are measured again.
-    package final func replaceChildren(with children: [LayoutNode]) {
-        for child in self.children where child.parent === self { child.parent = nil }
+    final func setChildren(_ children: [LayoutNode]) {
+        for child in children { child.isListed = true }
+        for child in self.children where child.parent === self && !child.isListed {
+            child.parent = nil
+            child.isPlaced = false
+            child.forgetStack()
+        }
+        for child in children { child.isListed = false }
         self.children = children
         for child in children { adopt(child) }
         childrenReplaced()
@@ -189,76 +181,14 @@ package class LayoutNode {
 
     /// Becomes the parent of a child, which may have been in another tree, or elsewhere in this one.
     private final func adopt(_ child: LayoutNode) {
-        let isNew = child.parent !== self
+        guard child.parent !== self else { return }
         child.parent = self
-        if isNew, child.keptTraits != nil {
-            child.isPlaced = false
-            child.forgetSurroundings(depth: 1)
-        }
-    }
-
-    /// Forgets what a subtree has worked out from the nodes around it: how spacers and dividers lie, and the sizes that
-    /// depend on the container.
-    private final func forgetSurroundings(depth: Int) {
-        sizes.removeAll()
-        needsPlacement = true
-        keptTraits = nil
-        keptPriority = nil
-        keptContents = nil
-        sizesChanged()
-        traitsChanged()
-        // Nothing is known about what lies deeper.
-        guard depth < LayoutPass.depthLimit else { return }
-        for child in children { child.forgetSurroundings(depth: depth + 1) }
+        guard child.isKnown else { return }
+        child.isPlaced = false
+        child.forgetStack()
+        becomeKnown()
     }
 
     /// Forgets what depends on the children after they were replaced.
     func childrenReplaced() { invalidate() }
-
-    /// Forgets everything about the node and the nodes around it, because the node has changed.
-    package final func invalidate() {
-        forgetTraits()
-        forgetSizes()
-    }
-
-    /// Forgets the sizes of the node and of the nodes around it, up to one that is as large whatever is in it.
-    final func forgetSizes() {
-        var node: LayoutNode? = self
-        while let current = node {
-            if current !== self, !current.dependsOnContent { return current.needPlacement() }
-            current.sizes.removeAll()
-            current.needsPlacement = true
-            current.sizesChanged()
-            node = current.parent
-        }
-    }
-
-    /// Forgets what is known without measuring about the node and the nodes around it.
-    final func forgetTraits() {
-        var node: LayoutNode? = self
-        while let current = node {
-            current.keptTraits = nil
-            current.keptPriority = nil
-            current.keptContents = nil
-            current.traitsChanged()
-            node = current.parent
-        }
-    }
-
-    /// Has the next layout place the children again, with the sizes that are known.
-    final func needPlacement() {
-        var node: LayoutNode? = self
-        while let current = node {
-            current.needsPlacement = true
-            node = current.parent
-        }
-    }
-
-    /// Forgets the sizes in a subtree that depend on the size of the container around them.
-    final func forgetContainerSizes() {
-        guard contents.contains(.relativeToContainer) else { return }
-        sizes.removeAll()
-        needsPlacement = true
-        for child in children { child.forgetContainerSizes() }
-    }
 }

@@ -34,6 +34,11 @@ package struct LayoutQuestion {
     package let node: LayoutNode
     /// What the host has to answer.
     package let kind: Kind
+
+    /// The container to which views in the node refer.
+    let container: LayoutProposal
+    /// The version of the node. A later one isn't interested in the answer.
+    let version: UInt32
 }
 
 /// The answer of a host to a question.

@@ -7,9 +7,9 @@ package struct LayoutResult {
     /// The nodes whose place in their parent has changed, or that are no longer placed.
     package internal(set) var moved: [LayoutNode]
     /// The mistakes that the layout has repaired.
-    package let reports: [LayoutReport]
-    /// The number of sizes that were worked out. Answers that nodes had kept aren't counted.
-    package let measures: Int
+    package private(set) var reports: [LayoutReport]
+    /// The number of sizes and guides that were worked out. What nodes had kept isn't counted.
+    package private(set) var measures: Int
 
     init(size: LayoutSize, _ pass: LayoutPass) {
         self.size = size
@@ -17,5 +17,15 @@ package struct LayoutResult {
         moved = pass.moved
         reports = pass.reports
         measures = pass.measures
+    }
+
+    /// Adds what an earlier round of the same layout has found.
+    mutating func add(_ earlier: LayoutResult) {
+        moved = earlier.moved + moved
+        measures += earlier.measures
+        for report in earlier.reports {
+            let isKnown = reports.contains { $0.node === report.node && $0.problem == report.problem }
+            if !isKnown { reports.append(report) }
+        }
     }
 }

@@ -48,7 +48,7 @@ struct CustomLayoutFactTests {
         let tree = LayoutTree(root: LayoutCustom([leaf]))
         var answers = 0
         for proposal in [LayoutProposal(40, 10), LayoutProposal(40, 10), LayoutProposal(60, 10)] {
-            let questions = tree.size(of: leaf, at: proposal).questions
+            let questions = tree.size(of: leaf, at: proposal, answering: nil).questions
             answers += questions.count
             for question in questions { tree.answer(question, with: .size(AskedLeaf.half.answer(to: proposal))) }
         }
@@ -73,9 +73,9 @@ struct CustomLayoutFactTests {
         let leaf = color().priority(2.5)
         let tree = LayoutTree(root: LayoutCustom([leaf]))
         #expect(leaf.layoutPriority == 2.5)
-        #expect(tree.size(of: leaf, at: .zero).size == .zero)
-        #expect(tree.size(of: leaf, at: .unspecified).size == LayoutSize(10, 10))
-        #expect(tree.size(of: leaf, at: .infinity).size == LayoutSize(.infinity, .infinity))
+        #expect(tree.size(of: leaf, at: .zero, answering: nil).size == .zero)
+        #expect(tree.size(of: leaf, at: .unspecified, answering: nil).size == LayoutSize(10, 10))
+        #expect(tree.size(of: leaf, at: .infinity, answering: nil).size == LayoutSize(.infinity, .infinity))
     }
 
     @Test("lay-07 of two places of a subview, the last one counts")

@@ -76,6 +76,45 @@ struct GuideFactTests {
         #expect(host.answers == 2, "the host is asked once for each size")
     }
 
+    @Test("The default of an app's guide may depend on the view, not only on its size")
+    func defaultOfView() {
+        let line = LayoutGuide.custom(4, along: .vertical)
+        for isTextFirst in [true, false] {
+            let label = fixed(20, 16, "t")
+            let other = fixed(20, 16, "f")
+            let root = LayoutStack(
+                .horizontal, spacing: 0, alignment: line, isTextFirst ? [label, other] : [other, label])
+            let result = LayoutTree(root: root).settle {
+                $0.layout(.unspecified)
+            } answer: { question in
+                .coordinate(question.node === label ? 12 : 16)
+            }
+            #expect(result.questions.isEmpty)
+            #expect(result.size == LayoutSize(40, 20))
+            #expect((label.frame.minY, other.frame.minY) == (4, 0))
+        }
+    }
+
+    @Test("The default of an app's guide is asked again after the view has changed")
+    func defaultOfChangedView() {
+        let leaf = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(20, 10)))
+        let host = AppHost(vStack(0, custom, leaf, fixed(30, 10)), guide: { $0.width })
+        _ = host.settle { $0.layout(.unspecified) }
+        leaf.change(to: LayoutMeasures(ideal: LayoutSize(20, 10)))
+        _ = host.settle { $0.layout(.unspecified) }
+        #expect(host.answers == 3)
+    }
+
+    @Test("300 views with defaults of an app's guide settle")
+    func manyDefaults() {
+        let line = LayoutGuide.custom(4, along: .vertical)
+        let leaves = (1...300).map { fixed(1, Double($0)) }
+        let host = AppHost(LayoutStack(.horizontal, spacing: 0, alignment: line, leaves), guide: { $0.height / 2 })
+        let result = host.settle { $0.layout(.unspecified) }
+        #expect(result.questions.isEmpty)
+        #expect(host.answers == 300)
+    }
+
     @Test("Frames, overlays and ZStacks align by guides too")
     func otherContainers() {
         let framed = fixed(20, 10, "a").guide(.leading).frame(width: 100, .leading)

@@ -14,11 +14,16 @@ final class AppLayoutContext {
     private(set) var missing: [LayoutQuestion] = []
     private(set) var asked = 0
 
-    init(tree: LayoutTree) { self.tree = tree }
+    private let question: LayoutQuestion
+
+    init(tree: LayoutTree, answering question: LayoutQuestion) {
+        self.tree = tree
+        self.question = question
+    }
 
     func size(of node: LayoutNode, at proposal: LayoutProposal) -> LayoutSize {
         asked += 1
-        let result = tree.size(of: node, at: proposal)
+        let result = tree.size(of: node, at: proposal, answering: question)
         missing += result.questions
         return result.size
     }
@@ -50,10 +55,10 @@ final class AppHost {
         switch question.kind {
         case .size(let proposal) where question.node.tag >> 8 == 0:
             guard let layout else { return nil }
-            return run { .size(layout.size(for: proposal, of: question.node.children, $0)) }
+            return run(question) { .size(layout.size(for: proposal, of: question.node.children, $0)) }
         case .placements(let size, let proposal):
             guard let layout else { return nil }
-            return run {
+            return run(question) {
                 .placements(layout.placements(in: size, for: proposal, of: question.node.children, $0))
             }
         case .guide(let size, _), .defaultGuide(_, let size):
@@ -67,9 +72,9 @@ final class AppHost {
     }
 
     /// Runs the app's code. If the code asked for a size that isn't known, the host answers that first.
-    private func run(_ code: (AppLayoutContext) -> LayoutAnswer) -> LayoutAnswer? {
+    private func run(_ question: LayoutQuestion, _ code: (AppLayoutContext) -> LayoutAnswer) -> LayoutAnswer? {
         for _ in 0..<8 {
-            let context = AppLayoutContext(tree: tree)
+            let context = AppLayoutContext(tree: tree, answering: question)
             let answer = code(context)
             if context.missing.isEmpty {
                 answers += 1

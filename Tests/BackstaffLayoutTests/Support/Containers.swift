@@ -1,10 +1,10 @@
 import BackstaffLayout
 
-func hStack(_ spacing: Double? = nil, _ alignment: LayoutGuide? = nil, _ children: LayoutNode...) -> LayoutNode {
+func hStack(_ spacing: Double? = nil, _ alignment: LayoutGuide? = nil, _ children: LayoutNode...) -> LayoutStack {
     LayoutStack(.horizontal, spacing: spacing, alignment: alignment, children)
 }
 
-func vStack(_ spacing: Double? = nil, _ alignment: LayoutGuide? = nil, _ children: LayoutNode...) -> LayoutNode {
+func vStack(_ spacing: Double? = nil, _ alignment: LayoutGuide? = nil, _ children: LayoutNode...) -> LayoutStack {
     LayoutStack(.vertical, spacing: spacing, alignment: alignment, children)
 }
 

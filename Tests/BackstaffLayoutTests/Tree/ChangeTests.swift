@@ -49,6 +49,59 @@ struct ChangeTests {
         #expect(tree.layout(.unspecified).size == LayoutSize(30, 20))
         #expect(root.node(named: "c")?.frameInTree == LayoutRect(10, 10, 10, 10))
         #expect(old.parent == nil)
+        #expect(old.frameInTree == nil)
+    }
+
+    @Test("A grid takes rows of another shape")
+    func rows() {
+        let staying = fixed(20, 10, "a")
+        let root = LayoutGrid(
+            horizontalSpacing: 0, verticalSpacing: 0,
+            [.init([staying, fixed(20, 10)]), .init([fixed(20, 10), fixed(20, 10)])])
+        let tree = LayoutTree(root: root)
+        #expect(tree.layout(.unspecified).size == LayoutSize(40, 20))
+        root.change(rows: [.init([staying])])
+        #expect(tree.layout(.unspecified).size == LayoutSize(20, 10))
+        root.change(rows: [
+            .init([fixed(10, 10), staying, fixed(5, 10, "b")]), .init([]), .init(whole: fixed(50, 30, "c")),
+        ])
+        #expect(tree.layout(.unspecified).size == LayoutSize(50, 40))
+        #expect(root.node(named: "c")?.frameInTree == LayoutRect(0, 10, 50, 30))
+        #expect(staying.frameInTree != nil)
+        root.change(rows: [])
+        #expect(tree.layout(.unspecified).size == .zero)
+        #expect(staying.frameInTree == nil)
+    }
+
+    @Test("A modifier, a scroll view, an overlay and a view with a view at its edge take other views")
+    func otherViews() {
+        let old = fixed(10, 10)
+        let padding = LayoutPadding(LayoutInsets(all: 5), old)
+        let tree = LayoutTree(root: padding.padding(20))
+        #expect(tree.layout(.unspecified).size == LayoutSize(60, 60))
+        padding.change(child: fixed(30, 10))
+        #expect(tree.layout(.unspecified).size == LayoutSize(80, 60))
+        #expect(old.frameInTree == nil)
+
+        let scroll = LayoutScroll(.vertical, [fixed(10, 10)])
+        let scrolled = LayoutTree(root: scroll)
+        _ = scrolled.layout(LayoutProposal(50, 50))
+        scroll.change(content: [fixed(10, 10), fixed(10, 10, "b")])
+        _ = scrolled.layout(LayoutProposal(50, 50))
+        #expect(scroll.node(named: "b")?.frameInTree == LayoutRect(0, 18, 10, 10))
+
+        let overlay = LayoutAttachment(primary: fixed(60, 40), secondary: [fixed(10, 10)])
+        let overlaid = LayoutTree(root: overlay)
+        _ = overlaid.layout(.unspecified)
+        overlay.change(primary: fixed(80, 40), secondary: [fixed(10, 10), fixed(20, 20), fixed(30, 30, "t")])
+        #expect(overlaid.layout(.unspecified).size == LayoutSize(80, 40))
+        #expect(overlay.node(named: "t")?.frameInTree == LayoutRect(25, 5, 30, 30))
+
+        let inset = LayoutSafeAreaInset(.bottom, spacing: 0, content: fixed(10, 10), secondary: fixed(10, 5))
+        let edged = LayoutTree(root: inset)
+        #expect(edged.layout(.unspecified).size == LayoutSize(10, 15))
+        inset.change(content: fixed(10, 10), secondary: fixed(10, 8))
+        #expect(edged.layout(.unspecified).size == LayoutSize(10, 18))
     }
 
     @Test("A new child's priority and spacing count, also further out")

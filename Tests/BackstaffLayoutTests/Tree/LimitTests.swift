@@ -57,13 +57,13 @@ struct LimitTests {
         let leaf = color()
         let tree = LayoutTree(root: LayoutCustom([leaf]))
         for width in 0..<LayoutTree.askLimit {
-            #expect(tree.size(of: leaf, at: LayoutProposal(Double(width), 1)).reports.isEmpty)
+            #expect(tree.size(of: leaf, at: LayoutProposal(Double(width), 1), answering: nil).reports.isEmpty)
         }
-        let result = tree.size(of: leaf, at: LayoutProposal(5, 5))
+        let result = tree.size(of: leaf, at: LayoutProposal(5, 5), answering: nil)
         #expect(result.size == .zero)
         #expect(result.reports.map(\.problem) == [.tooManyMeasures])
         _ = tree.layout(.unspecified)
-        #expect(tree.size(of: leaf, at: LayoutProposal(5, 5)).size == LayoutSize(5, 5))
+        #expect(tree.size(of: leaf, at: LayoutProposal(5, 5), answering: nil).size == LayoutSize(5, 5))
     }
 
     @Test(
@@ -89,6 +89,7 @@ struct LimitTests {
             LayoutRelativeFrame(.both, division: .init(count: 3, span: 2, spacing: length), color()),
             LayoutSafeAreaInset(.top, spacing: length, content: color(), secondary: fixed(length, length)),
             zStack(.bottom, color(), fixed(length, length)), scroll(.both, fixed(length, length)),
+            zStack(.center, color(), color()),
         ]
         for root in trees {
             let tree = LayoutTree(root: root)
@@ -98,7 +99,41 @@ struct LimitTests {
                 check(tree.layout(proposal), root)
             }
             check(tree.layout(in: LayoutSize(length, 100), safeArea: LayoutInsets(all: length)), root)
+            mirror(root)
+            check(tree.layout(.unspecified), root)
+            check(tree.layout(.infinity), root)
         }
+    }
+
+    private func mirror(_ node: LayoutNode) {
+        node.isRightToLeft = true
+        for child in node.children { mirror(child) }
+    }
+
+    @Test("Children of any size lie at the corner of a ZStack of any size")
+    func infiniteLayers() {
+        let leaf = color()
+        _ = LayoutTree(root: zStack(.center, leaf, color())).layout(.infinity)
+        #expect(leaf.frame == LayoutRect(0, 0, .infinity, .infinity))
+    }
+
+    @Test("Problems of an earlier round are reported")
+    func earlierReports() {
+        let root = hStack(0, nil, fixed(5, 5).frame(width: -10), text(.word))
+        let result = SampleHost.settle(root) { $0.layout(.unspecified) }
+        #expect(result.reports.map(\.problem) == [.invalidLength])
+    }
+
+    @MainActor
+    @Test("A view that was too deep is laid out after it has moved")
+    func tooDeepBefore() {
+        let leaf = color("c")
+        let inner = nested(3, leaf)
+        let tree = LayoutTree(root: nested(20, inner), depthLimit: 20)
+        #expect(tree.layout(in: LayoutSize(50, 50)).reports.map(\.problem) == [.tooDeep])
+        let other = LayoutTree(root: vStack(0, nil, inner), depthLimit: 20)
+        #expect(other.layout(in: LayoutSize(50, 50)).reports.isEmpty)
+        #expect(leaf.frame.size.width == 50)
     }
 
     private func check(_ result: LayoutResult, _ node: LayoutNode) {

@@ -63,4 +63,40 @@ struct MirroringFactTests {
             in: LayoutSize(100, 50), safeArea: LayoutInsets(leading: 10, trailing: 20))
         #expect(leaf.frameInTree == LayoutRect(0, 0, 90, 50))
     }
+
+    @Test("What a scroll view and an overlay put around their views has their direction")
+    func inner() {
+        let scrolled = LayoutScroll(.vertical, [fixed(30, 10), fixed(20, 10, "a").frame(width: 30, .leading)])
+        let column = LayoutScroll(.horizontal, [fixed(60, 10), fixed(20, 10, "b")])
+        let root = fixed(60, 40).overlay(.topLeading, fixed(40, 40), fixed(10, 10, "c").frame(width: 20, .leading))
+        for node in [scrolled, column, root] as [LayoutNode] {
+            node.isRightToLeft = true
+            _ = LayoutTree(root: node).layout(LayoutProposal(100, 100))
+        }
+        #expect(column.children[0].isRightToLeft)
+        #expect(root.children[1].isRightToLeft)
+        scrolled.change(content: [fixed(30, 10), fixed(30, 10)])
+        #expect(scrolled.children[0].isRightToLeft)
+        scrolled.isRightToLeft = false
+        #expect(!scrolled.children[0].isRightToLeft)
+    }
+
+    @Test("The subviews of a mirrored layout stay where they are until the app has placed them")
+    func waiting() {
+        let leaf = fixed(20, 10)
+        let root = LayoutCustom([leaf])
+        root.isRightToLeft = true
+        let tree = LayoutTree(root: root)
+        func answer(_ question: LayoutQuestion) -> LayoutAnswer? {
+            if case .size = question.kind { return .size(LayoutSize(100, 10)) }
+            return .placements([LayoutSubviewPlacement(0, at: .zero, proposal: .unspecified)])
+        }
+        _ = tree.settle({ $0.layout(.unspecified) }, answer: answer)
+        #expect(leaf.frame.minX == 80)
+        root.change()
+        let size = tree.layout(.unspecified).questions.filter { $0.kind == .size(.unspecified) }
+        for question in size { tree.answer(question, with: .size(LayoutSize(100, 10))) }
+        #expect(tree.layout(.unspecified).questions.count == 1)
+        #expect(leaf.frame.minX == 80)
+    }
 }
