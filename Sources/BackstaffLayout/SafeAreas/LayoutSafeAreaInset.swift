@@ -56,10 +56,14 @@ package final class LayoutSafeAreaInset: LayoutNode {
     package func change(content: LayoutNode, secondary: LayoutNode) { setChildren([content, secondary]) }
 
     /// The content is placed with the smaller safe area.
+    ///
+    /// Where this view reaches the border of the safe area around it, content that ignores the safe area goes on to the edge
+    /// of the window. Elsewhere it ends at this view's edge, behind the secondary view.
     override func place(in size: LayoutSize, for proposal: LayoutProposal, _ pass: LayoutPass) {
         let placements = placements(in: size, for: proposal, pass)
         guard placements.count == 2 else { return }
         let safeArea = pass.safeArea
+        let window = pass.window
         let bar = pass.size(of: children[1], at: placements[1].proposal)[edge.axis] + gap
         var insets = LayoutInsets()
         switch edge {
@@ -69,9 +73,11 @@ package final class LayoutSafeAreaInset: LayoutNode {
         case .trailing: insets.trailing = bar
         }
         let own = LayoutRect(origin: pass.origin, size: size)
+        pass.window = own.extended(to: window, at: pass.edges(touching: own))
         pass.safeArea = own.inset(by: isRightToLeft ? insets.mirrored : insets)
         pass.commit(children[0], placements[0], in: self, size)
         pass.safeArea = safeArea
+        pass.window = window
         pass.commit(children[1], placements[1], in: self, size)
     }
 
@@ -95,5 +101,16 @@ package final class LayoutSafeAreaInset: LayoutNode {
         var traits = super.makeTraits()
         traits.spacing = LayoutSpacing()
         return traits
+    }
+}
+
+extension LayoutRect {
+    /// The rectangle with some edges at those of an outer one. Leading is left.
+    func extended(to outer: LayoutRect, at edges: LayoutEdges) -> LayoutRect {
+        let left = edges.contains(.leading) ? outer.minX : minX
+        let top = edges.contains(.top) ? outer.minY : minY
+        let right = edges.contains(.trailing) ? outer.maxX : maxX
+        let bottom = edges.contains(.bottom) ? outer.maxY : maxY
+        return LayoutRect(left, top, right - left, bottom - top)
     }
 }

@@ -105,6 +105,21 @@ struct SafeAreaFactTests {
         #expect(content.frameInTree == LayoutRect(0, 0, 200, 220))
     }
 
+    @Test("Away from the edges of the window, content goes on behind the view at the edge, and no further")
+    func insetInside() {
+        let content = color()
+        let root = LayoutSafeAreaInset(
+            .bottom, spacing: 0, content: LayoutSafeAreaIgnorer(.all, content), secondary: fixed(100, 20, "b")
+        ).frame(width: 100, height: 100)
+        let tree = LayoutTree(root: root)
+        _ = tree.layout(in: LayoutSize(300, 300))
+        #expect(content.frameInTree == LayoutRect(100, 100, 100, 100))
+        #expect(root.node(named: "b")?.frameInTree == LayoutRect(100, 180, 100, 20))
+        // The view now reaches the top and the bottom of the safe area.
+        _ = tree.layout(in: LayoutSize(300, 130), safeArea: LayoutInsets(top: 20, bottom: 10))
+        #expect(content.frameInTree == LayoutRect(100, 0, 100, 130))
+    }
+
     @Test("The content of a reader follows the place of the reader")
     func reader() {
         let leaf = color()
