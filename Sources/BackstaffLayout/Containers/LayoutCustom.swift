@@ -34,7 +34,9 @@ package final class LayoutCustom: LayoutContainer {
     private var placementAnswers = KeptAnswers<PlacementKey, [LayoutSubviewPlacement]>()
 
     /// The distances from neighbours that the layout wants, or nil for those of its children.
-    private let ownSpacing: LayoutSpacing?
+    package var ownSpacing: LayoutSpacing? {
+        didSet { if ownSpacing != oldValue { invalidate() } }
+    }
 
     /// Makes a container that the host lays out.
     package init(spacing: LayoutSpacing? = nil, _ children: [LayoutNode]) {

@@ -27,9 +27,18 @@ package final class LayoutRelativeFrame: LayoutUnary {
         }
     }
 
-    private let axes: LayoutAxes
-    private let division: Division?
-    private let alignment: LayoutAlignment
+    /// The axes along which the length is a part of the container's.
+    package var axes: LayoutAxes {
+        didSet { if axes != oldValue { invalidate() } }
+    }
+    /// The parts of the container, or nil for all of it.
+    package var division: Division? {
+        didSet { if division != oldValue { forgetSizes() } }
+    }
+    /// The guides of the child that meet those of the frame.
+    package var alignment: LayoutAlignment {
+        didSet { if alignment != oldValue { forgetSizes() } }
+    }
 
     /// - Parameter division: The parts of the container, or nil for all of it.
     package init(

@@ -2,7 +2,10 @@
 ///
 /// Several views lie in a `VStack`, also if the view scrolls horizontally.
 package final class LayoutScroll: LayoutUnary {
-    private let axes: LayoutAxes
+    /// The axes along which the content scrolls.
+    package var axes: LayoutAxes {
+        didSet { if axes != oldValue { forgetSizes() } }
+    }
 
     /// Makes a view that scrolls its content along some axes.
     package init(_ axes: LayoutAxes, _ content: [LayoutNode]) {

@@ -14,14 +14,15 @@ struct FlexibleLength {
     let ideal: Double?
     let greatest: Double?
 
-    /// A least length below 0 counts as 0. The ideal is at least the least length, and the greatest at least the ideal.
-    init(least: Double?, ideal: Double?, greatest: Double?) {
-        let lower = least.map { $0 < 0 ? 0 : $0 }
-        let middle = ideal.map { max($0 < 0 ? 0 : $0, lower ?? 0) }
+    /// A bound that is not a number counts as not given, and a least length below 0 as 0. The ideal is at least the least
+    /// length, and the greatest at least the ideal.
+    init(_ bounds: LayoutFlexibleFrame.Bounds) {
+        let lower = bounds.least.withoutNaN.map { $0 < 0 ? 0 : $0 }
+        let middle = bounds.ideal.withoutNaN.map { max($0 < 0 ? 0 : $0, lower ?? 0) }
         let floor = middle ?? lower
-        self.least = lower
-        self.ideal = middle
-        self.greatest = greatest.map { bound in floor.map { max(bound, $0) } ?? bound }
+        least = lower
+        ideal = middle
+        greatest = bounds.greatest.withoutNaN.map { bound in floor.map { max(bound, $0) } ?? bound }
     }
 
     /// Whether the frame says anything about the axis.
@@ -51,4 +52,9 @@ struct FlexibleLength {
         if proposal == nil, ideal == nil, child == length, length != least, length != greatest { return nil }
         return length
     }
+}
+
+extension Double? {
+    /// Nil if the value is not a number.
+    fileprivate var withoutNaN: Double? { flatMap { $0.isNaN ? nil : $0 } }
 }

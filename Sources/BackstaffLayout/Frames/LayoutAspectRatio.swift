@@ -8,8 +8,14 @@ package final class LayoutAspectRatio: LayoutUnary {
         case fill
     }
 
-    private let ratio: Double?
-    private let mode: Mode
+    /// The width divided by the height, or nil for the ratio of the child's ideal size.
+    package var ratio: Double? {
+        didSet { if ratio != oldValue { invalidate() } }
+    }
+    /// How the box lies to what is proposed.
+    package var mode: Mode {
+        didSet { if mode != oldValue { invalidate() } }
+    }
 
     /// - Parameter ratio: The width divided by the height, or nil for the ratio of the child's ideal size.
     package init(_ ratio: Double?, _ mode: Mode, _ child: LayoutNode) {

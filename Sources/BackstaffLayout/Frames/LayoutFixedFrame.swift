@@ -1,9 +1,20 @@
 /// `frame(width:height:alignment:)`. A length that is given is offered to the child, and is the answer.
 package final class LayoutFixedFrame: LayoutUnary {
-    private let width: Double?
-    private let height: Double?
-    private let alignment: LayoutAlignment
-    private let isRepaired: Bool
+    /// The width in points. An infinite width counts as not given, and a negative one as 0.
+    package var width: Double? {
+        didSet { if width != oldValue { invalidate() } }
+    }
+    /// The height in points, likewise.
+    package var height: Double? {
+        didSet { if height != oldValue { invalidate() } }
+    }
+    /// The guides of the child that meet those of the frame.
+    package var alignment: LayoutAlignment {
+        didSet { if alignment != oldValue { forgetSizes() } }
+    }
+
+    private var usedWidth: Double? { Self.repaired(width) }
+    private var usedHeight: Double? { Self.repaired(height) }
 
     /// - Parameters:
     ///   - width: The width in points. An infinite width counts as not given, and a negative one as 0.
@@ -11,10 +22,9 @@ package final class LayoutFixedFrame: LayoutUnary {
     package init(
         width: Double? = nil, height: Double? = nil, alignment: LayoutAlignment = .center, _ child: LayoutNode
     ) {
-        self.width = Self.repaired(width)
-        self.height = Self.repaired(height)
+        self.width = width
+        self.height = height
         self.alignment = alignment
-        isRepaired = self.width != width || self.height != height
         super.init(child)
     }
 
@@ -24,7 +34,9 @@ package final class LayoutFixedFrame: LayoutUnary {
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
-        if isRepaired { pass.report(.invalidLength, at: self) }
+        let width = usedWidth
+        let height = usedHeight
+        if width != self.width || height != self.height { pass.report(.invalidLength, at: self) }
         if let width, let height { return LayoutSize(width, height) }
         let size = pass.size(of: child, at: offered(proposal))
         return LayoutSize(width ?? size.width, height ?? size.height)
@@ -37,11 +49,11 @@ package final class LayoutFixedFrame: LayoutUnary {
     }
 
     private func offered(_ proposal: LayoutProposal) -> LayoutProposal {
-        LayoutProposal(width ?? proposal.width, height ?? proposal.height)
+        LayoutProposal(usedWidth ?? proposal.width, usedHeight ?? proposal.height)
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(height: height != nil)
+        traits.becomeFramed(height: usedHeight != nil)
     }
 }
 

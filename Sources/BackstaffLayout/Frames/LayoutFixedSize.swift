@@ -1,6 +1,9 @@
 /// `fixedSize`. The child has its ideal length along some axes, whatever is proposed.
 package final class LayoutFixedSize: LayoutUnary {
-    private let axes: LayoutAxes
+    /// The axes along which the child has its ideal length.
+    package var axes: LayoutAxes {
+        didSet { if axes != oldValue { invalidate() } }
+    }
 
     /// Gives a child its ideal length along some axes.
     package init(_ axes: LayoutAxes = .both, _ child: LayoutNode) {

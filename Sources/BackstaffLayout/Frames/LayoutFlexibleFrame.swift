@@ -17,27 +17,48 @@ package final class LayoutFlexibleFrame: LayoutUnary {
         }
     }
 
-    private let width: FlexibleLength
-    private let height: FlexibleLength
-    private let alignment: LayoutAlignment
-    private let isRepaired: Bool
+    /// The bounds of the width.
+    package var width: Bounds {
+        didSet {
+            guard width != oldValue else { return }
+            usedWidth = FlexibleLength(width)
+            invalidate()
+        }
+    }
+    /// The bounds of the height.
+    package var height: Bounds {
+        didSet {
+            guard height != oldValue else { return }
+            usedHeight = FlexibleLength(height)
+            invalidate()
+        }
+    }
+    /// The guides of the child that meet those of the frame.
+    package var alignment: LayoutAlignment {
+        didSet { if alignment != oldValue { forgetSizes() } }
+    }
+
+    private var usedWidth: FlexibleLength
+    private var usedHeight: FlexibleLength
 
     /// Puts a child into a frame with bounds along both axes.
     package init(
         width: Bounds = Bounds(), height: Bounds = Bounds(), alignment: LayoutAlignment = .center, _ child: LayoutNode
     ) {
-        self.width = FlexibleLength(least: width.least, ideal: width.ideal, greatest: width.greatest)
-        self.height = FlexibleLength(least: height.least, ideal: height.ideal, greatest: height.greatest)
+        self.width = width
+        self.height = height
         self.alignment = alignment
-        isRepaired = width.isMistaken || height.isMistaken
+        usedWidth = FlexibleLength(width)
+        usedHeight = FlexibleLength(height)
         super.init(child)
     }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
-        if isRepaired { pass.report(.invalidLength, at: self) }
+        if width.isMistaken || height.isMistaken { pass.report(.invalidLength, at: self) }
         let size = pass.size(of: child, at: offered(proposal))
         return LayoutSize(
-            width.answer(proposal.width, child: size.width), height.answer(proposal.height, child: size.height))
+            usedWidth.answer(proposal.width, child: size.width),
+            usedHeight.answer(proposal.height, child: size.height))
     }
 
     override func childPlacement(
@@ -45,24 +66,26 @@ package final class LayoutFlexibleFrame: LayoutUnary {
     ) -> LayoutPlacement {
         let answer = pass.size(of: child, at: offered(proposal))
         let offered = LayoutProposal(
-            width.offeredAtPlacement(proposal.width, child: answer.width, in: size.width),
-            height.offeredAtPlacement(proposal.height, child: answer.height, in: size.height))
+            usedWidth.offeredAtPlacement(proposal.width, child: answer.width, in: size.width),
+            usedHeight.offeredAtPlacement(proposal.height, child: answer.height, in: size.height))
         return aligned(alignment, in: size, at: offered, pass)
     }
 
     private func offered(_ proposal: LayoutProposal) -> LayoutProposal {
-        LayoutProposal(width.offered(proposal.width), height.offered(proposal.height))
+        LayoutProposal(usedWidth.offered(proposal.width), usedHeight.offered(proposal.height))
     }
 
     override func changeTraits(_ traits: inout LayoutTraits) {
-        traits.becomeFramed(height: height.isGiven)
+        traits.becomeFramed(height: usedHeight.isGiven)
     }
 }
 
 extension LayoutFlexibleFrame.Bounds {
-    /// Whether a bound is negative, or the bounds aren't in order.
+    /// Whether a bound is negative or not a number, or the bounds aren't in order.
     fileprivate var isMistaken: Bool {
+        for case let bound? in [least, ideal, greatest] where bound.isNaN { return true }
         if let ideal, ideal < 0 { return true }
+        if let greatest, greatest < 0 { return true }
         if let least, let ideal, least > ideal { return true }
         if let ideal, let greatest, ideal > greatest { return true }
         if let least, let greatest, least > greatest { return true }

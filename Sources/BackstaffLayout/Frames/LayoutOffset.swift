@@ -1,6 +1,9 @@
 /// `offset`. The child is drawn elsewhere, and its surroundings don't notice.
 package final class LayoutOffset: LayoutUnary {
-    private let offset: LayoutPoint
+    /// The way from the child's own place in points.
+    package var offset: LayoutPoint {
+        didSet { if offset != oldValue { needPlacement() } }
+    }
 
     /// Moves a child by an offset in points.
     package init(_ offset: LayoutPoint, _ child: LayoutNode) {
@@ -24,7 +27,10 @@ package final class LayoutOffset: LayoutUnary {
 
 /// `position`. The node takes all room that it is offered, with the child's centre at a point.
 package final class LayoutPosition: LayoutUnary {
-    private let center: LayoutPoint
+    /// The point of the node at which the child's centre lies.
+    package var center: LayoutPoint {
+        didSet { if center != oldValue { forgetSizes() } }
+    }
 
     /// Moves the centre of a child to a point of the node.
     package init(_ center: LayoutPoint, _ child: LayoutNode) {

@@ -1,6 +1,9 @@
 /// `padding`. The child is offered what is left between the insets, which may be negative.
 package final class LayoutPadding: LayoutUnary {
-    private let insets: LayoutInsets
+    /// The distances between this node's edges and the child's in points.
+    package var insets: LayoutInsets {
+        didSet { if insets != oldValue { invalidate() } }
+    }
 
     /// Surrounds a child with insets in points.
     package init(_ insets: LayoutInsets, _ child: LayoutNode) {

@@ -25,9 +25,18 @@ package final class LayoutGrid: LayoutNode {
         let isWhole: Bool
     }
 
-    private let alignment: LayoutAlignment
-    private let horizontalSpacing: Double?
-    private let verticalSpacing: Double?
+    /// The guides by which cells lie in their columns and rows, unless these have their own.
+    package var alignment: LayoutAlignment {
+        didSet { if alignment != oldValue { forgetSizes() } }
+    }
+    /// The distance between columns in points, or nil if the cells decide.
+    package var horizontalSpacing: Double? {
+        didSet { if horizontalSpacing != oldValue { invalidate() } }
+    }
+    /// The distance between rows in points, or nil if the cells decide.
+    package var verticalSpacing: Double? {
+        didSet { if verticalSpacing != oldValue { invalidate() } }
+    }
     private var rows: [GridTable.RowShape]
     private var keptTable: GridTable?
 

@@ -6,6 +6,9 @@ package final class LayoutGridCell: LayoutUnary {
     /// What the modifiers of a cell say.
     package struct Attributes: Equatable, Sendable {
         /// The number of columns that the cell takes, or nil for one.
+        ///
+        /// A number below 1 counts as 1, and the layout reports it. On Apple's platforms, 0 puts the cell and the next one into
+        /// one column, and a negative number ends the app.
         package var span: Int?
         /// The point of the cell, and of the room for it, that meet.
         package var anchor: LayoutUnitPoint?
@@ -26,7 +29,10 @@ package final class LayoutGridCell: LayoutUnary {
         }
     }
 
-    private let attributes: Attributes
+    /// What the modifiers say.
+    package var attributes: Attributes {
+        didSet { if attributes != oldValue { invalidate() } }
+    }
 
     /// Gives attributes to a cell.
     package init(_ attributes: Attributes, _ child: LayoutNode) {

@@ -2,7 +2,10 @@
 ///
 /// The host draws the secondary view above or below the primary one. Several secondary views lie in a `LayoutLayers`.
 package final class LayoutAttachment: LayoutNode {
-    private let alignment: LayoutAlignment
+    /// The guides of the primary and the secondary view that meet.
+    package var alignment: LayoutAlignment {
+        didSet { if alignment != oldValue { needPlacement() } }
+    }
 
     /// Attaches secondary views to a primary view.
     package init(alignment: LayoutAlignment = .center, primary: LayoutNode, secondary: [LayoutNode]) {

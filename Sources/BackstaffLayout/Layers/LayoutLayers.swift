@@ -3,7 +3,10 @@
 /// The children of the highest priority make the size. When the children are placed, they are offered that size, and
 /// may answer otherwise than before.
 package final class LayoutLayers: LayoutContainer {
-    private let alignment: LayoutAlignment
+    /// The guides of the children that meet.
+    package var alignment: LayoutAlignment {
+        didSet { if alignment != oldValue { forgetSizes() } }
+    }
 
     /// Puts children on top of each other. The last one is in front.
     package init(alignment: LayoutAlignment = .center, _ children: [LayoutNode]) {

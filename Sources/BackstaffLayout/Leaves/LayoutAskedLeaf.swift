@@ -1,7 +1,10 @@
 /// A leaf whose size for each proposal the host answers.
 package final class LayoutAskedLeaf: LayoutNode {
     private var answers = KeptAnswers<LayoutProposal, LayoutSize>()
-    private let ownSpacing: LayoutSpacing
+    /// The distances that the leaf wants from its neighbours.
+    package var ownSpacing: LayoutSpacing {
+        didSet { if ownSpacing != oldValue { invalidate() } }
+    }
 
     /// Makes a leaf whose sizes aren't known yet.
     package init(spacing: LayoutSpacing = LayoutSpacing()) {

@@ -34,10 +34,19 @@ package final class LayoutFlexibleLeaf: LayoutNode {
         case square
     }
 
-    private let width: Range
-    private let height: Range
+    /// The widths that the leaf can have.
+    package var width: Range {
+        didSet { if width != oldValue { forgetSizes() } }
+    }
+    /// The heights that the leaf can have.
+    package var height: Range {
+        didSet { if height != oldValue { forgetSizes() } }
+    }
     private let shape: Shape
-    private let ownSpacing: LayoutSpacing
+    /// The distances that the leaf wants from its neighbours.
+    package var ownSpacing: LayoutSpacing {
+        didSet { if ownSpacing != oldValue { invalidate() } }
+    }
 
     /// - Parameter spacing: The distances to neighbours, such as those of a symbol, which are those of text.
     package init(

@@ -19,7 +19,10 @@ package final class LayoutMeasuredLeaf: LayoutNode {
     /// What the host knows about the content. If it is nil, the leaf asks.
     package private(set) var measures: LayoutMeasures?
 
-    private let ownSpacing: LayoutSpacing
+    /// The distances that the leaf wants from its neighbours.
+    package var ownSpacing: LayoutSpacing {
+        didSet { if ownSpacing != oldValue { invalidate() } }
+    }
     private var broken: [Broken] = []
     /// The number of the last layout that looked for lines.
     private var round: UInt32 = 0

@@ -1,6 +1,9 @@
 /// A flexible space. In a stack it takes what its siblings leave along the stack's axis, and nothing across it.
 package final class LayoutSpacer: LayoutNode {
-    private let leastLength: Double?
+    /// The least length in points, or nil for 8 points.
+    package var leastLength: Double? {
+        didSet { if leastLength != oldValue { forgetSizes() } }
+    }
 
     /// - Parameter leastLength: The least length in points, or nil for 8 points.
     package init(leastLength: Double? = nil) {
@@ -38,7 +41,10 @@ package final class LayoutSpacer: LayoutNode {
 
 /// A line across the axis of the stack around it. Outside of stacks it is horizontal.
 package final class LayoutDivider: LayoutNode {
-    private let thickness: Double
+    /// The thickness of the line in points.
+    package var thickness: Double {
+        didSet { if thickness != oldValue { forgetSizes() } }
+    }
 
     /// - Parameter thickness: The thickness of the line in points.
     package init(thickness: Double = 1) {

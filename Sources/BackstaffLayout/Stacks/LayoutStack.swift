@@ -1,29 +1,43 @@
 /// An `HStack` or a `VStack`. `StackShares` says how much room each child is offered.
 package final class LayoutStack: LayoutContainer {
-    private let axis: LayoutAxis
-    private let gap: Double?
-    private let alignment: LayoutGuide
+    /// The axis along which the children lie. If it changes, it changes how spacers and dividers lie.
+    package var axis: LayoutAxis {
+        didSet {
+            guard axis != oldValue else { return }
+            for child in children where child.parent === self { child.forgetStack() }
+            invalidate()
+        }
+    }
+    /// The distance between children in points. It may be negative. If it is nil or not finite, the children decide.
+    package var gap: Double? {
+        didSet { if gap != oldValue { invalidate() } }
+    }
+    /// The guide by which the children are aligned across the axis. Nil, or a guide along the axis, counts as the centre.
+    package var alignment: LayoutGuide? {
+        didSet { if alignment != oldValue { forgetSizes() } }
+    }
     private var keptGaps: StackGaps?
 
-    /// - Parameters:
-    ///   - axis: The axis along which the children lie.
-    ///   - spacing: The distance between children in points. It may be negative. If it is nil, the children decide.
-    ///   - alignment: The guide by which the children are aligned across the axis. A guide along the axis counts as the
-    ///     centre.
+    /// Puts children beside each other.
     package init(_ axis: LayoutAxis, spacing: Double? = nil, alignment: LayoutGuide? = nil, _ children: [LayoutNode]) {
         self.axis = axis
-        gap = spacing.flatMap { $0.isFinite ? $0 : nil }
-        let center = axis == .horizontal ? LayoutGuide.verticalCenter : .horizontalCenter
-        self.alignment = alignment.flatMap { $0.axis == axis ? nil : $0 } ?? center
+        gap = spacing
+        self.alignment = alignment
         super.init(children: children)
     }
 
     /// The gaps between the children.
     private var gaps: StackGaps {
         if let keptGaps { return keptGaps }
-        let made = StackGaps(gap, between: children, along: axis)
+        let made = StackGaps(gap.flatMap { $0.isFinite ? $0 : nil }, between: children, along: axis)
         keptGaps = made
         return made
+    }
+
+    /// The guide that is used.
+    private var guide: LayoutGuide {
+        if let alignment, alignment.axis != axis { return alignment }
+        return axis == .horizontal ? .verticalCenter : .horizontalCenter
     }
 
     override func traitsChanged() { keptGaps = nil }
@@ -33,17 +47,18 @@ package final class LayoutStack: LayoutContainer {
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         guard !children.isEmpty else { return .zero }
         let gaps = gaps
+        let alignment = guide
         let shares = StackShares(children, along: axis, gaps.total, in: proposal, pass)
         var length = gaps.total
         var before = -Double.infinity
         var after = -Double.infinity
         for (child, share) in zip(children, shares.list) {
             length += share.size[axis]
-            let guide = pass.guide(alignment, of: child, in: share.size, for: share.proposal)
-            before = max(before, guide)
+            let place = pass.guide(alignment, of: child, in: share.size, for: share.proposal)
+            before = max(before, place)
             // The guide of a child of infinite size may be infinitely far too.
             let across = share.size[axis.other]
-            after = max(after, across == .infinity ? across : across - guide)
+            after = max(after, across == .infinity ? across : across - place)
         }
         return LayoutSize(length, along: axis, other: before + after)
     }
@@ -57,14 +72,15 @@ package final class LayoutStack: LayoutContainer {
         var offered = proposal
         if offered[axis.other] == nil { offered[axis.other] = size[axis.other] }
         let gaps = gaps
+        let alignment = guide
         let shares = StackShares(children, along: axis, gaps.total, in: offered, pass)
         var guides: [Double] = []
         guides.reserveCapacity(children.count)
         var line = -Double.infinity
         for (child, share) in zip(children, shares.list) {
-            let guide = pass.guide(alignment, of: child, in: share.size, for: share.proposal)
-            guides.append(guide)
-            line = max(line, guide)
+            let place = pass.guide(alignment, of: child, in: share.size, for: share.proposal)
+            guides.append(place)
+            line = max(line, place)
         }
         var placements: [LayoutPlacement] = []
         placements.reserveCapacity(children.count)
