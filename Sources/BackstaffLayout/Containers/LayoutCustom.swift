@@ -56,7 +56,10 @@ package final class LayoutCustom: LayoutContainer {
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         let key = NodeMemory.SizeKey(proposal: proposal, container: pass.container(in: self))
-        if let known = sizeAnswers.find(key, round: pass.round) { return known }
+        if let known = sizeAnswers.find(key, round: pass.round) {
+            if known.width.isNaN || known.height.isNaN { pass.report(.invalidAnswer, at: self) }
+            return known
+        }
         pass.ask(.size(proposal), about: self)
         return proposal.replacingNil(by: LayoutDefaults.idealSize)
     }
@@ -77,6 +80,7 @@ package final class LayoutCustom: LayoutContainer {
         }
         var placements = children.map { _ in LayoutPlacement.hidden }
         for place in given where placements.indices.contains(place.subview) {
+            if place.point.x.isNaN || place.point.y.isNaN { pass.report(.invalidAnswer, at: self) }
             let own = pass.size(of: children[place.subview], at: place.proposal)
             placements[place.subview] = LayoutPlacement(
                 place.point.x - own.width * place.anchor.x, place.point.y - own.height * place.anchor.y,
@@ -95,7 +99,7 @@ package final class LayoutCustom: LayoutContainer {
         switch (question.kind, answer) {
         case (.size(let proposal), .size(let size)):
             sizeAnswers.insert(
-                size.withoutNaN, for: NodeMemory.SizeKey(proposal: proposal, container: question.container))
+                size, for: NodeMemory.SizeKey(proposal: proposal, container: question.container))
             return true
         case (.placements(let size, let proposal), .placements(let places)):
             let offer = NodeMemory.SizeKey(proposal: proposal, container: question.container)

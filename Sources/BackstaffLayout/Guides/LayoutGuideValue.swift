@@ -22,7 +22,11 @@ package final class LayoutGuideValue: LayoutUnary {
         guard guide == self.guide else {
             return pass.explicitGuide(guide, of: child, in: size, for: proposal)
         }
-        if let known = answers.find(size, round: pass.round) { return known }
+        if let known = answers.find(size, round: pass.round) {
+            if known.isFinite { return known }
+            pass.report(.invalidGuide, at: self)
+            return 0
+        }
         pass.ask(.guide(size, proposal), about: self)
         return nil
     }

@@ -99,7 +99,11 @@ final class LayoutPass {
     func defaultGuide(_ guide: LayoutGuide, of node: LayoutNode, in size: LayoutSize) -> Double {
         if let value = guide.standardValue(in: size) { return value }
         let key = NodeMemory.DefaultKey(guide: guide, size: size)
-        if let value = node.memory.guideDefaults.find(key, round: round) { return value }
+        if let value = node.memory.guideDefaults.find(key, round: round) {
+            if value.isFinite { return value }
+            report(.invalidGuide, at: node)
+            return 0
+        }
         ask(.defaultGuide(guide, size), about: node)
         return size[guide.axis] / 2
     }

@@ -8,6 +8,12 @@ package enum LayoutProblem: Equatable, Sendable {
     case tooDeep
     /// Views asked each other for sizes too often. The rest have no size in this layout.
     case tooManyMeasures
+    /// The answers of the host led to new questions again and again. The last layout counts.
+    case tooManyRounds
+    /// A guide is infinite or not a number. It counts as 0.
+    case invalidGuide
+    /// The app's `Layout` answers a size or a place that is not a number. It counts as 0.
+    case invalidAnswer
 }
 
 /// A problem, and the node that has it.

@@ -19,6 +19,11 @@ package struct LayoutResult {
         measures = pass.measures
     }
 
+    /// Adds a problem.
+    mutating func report(_ problem: LayoutProblem, at node: LayoutNode) {
+        reports.append(LayoutReport(node: node, problem: problem))
+    }
+
     /// Adds what an earlier round of the same layout has found.
     mutating func add(_ earlier: LayoutResult) {
         moved = earlier.moved + moved

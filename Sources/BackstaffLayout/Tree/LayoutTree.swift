@@ -71,21 +71,28 @@ package final class LayoutTree {
     /// Lays out until no question is left.
     ///
     /// - Parameters:
-    ///   - rounds: The number of layouts after which the last one counts, although questions are left.
+    ///   - rounds: The number of layouts after which the last one counts, although answers of the host led to new questions.
+    ///     This is reported. Readers that are nested need a round for each.
     ///   - layout: One layout of this tree.
     ///   - answer: Answers a question. The question stays open if the result is nil.
     package func settle(
-        rounds: Int = 12, _ layout: (LayoutTree) -> LayoutResult, answer: (LayoutQuestion) -> LayoutAnswer?
+        rounds: Int = 100, _ layout: (LayoutTree) -> LayoutResult, answer: (LayoutQuestion) -> LayoutAnswer?
     ) -> LayoutResult {
         var result = layout(self)
         isSettling = true
         defer { isSettling = false }
-        for _ in 1..<max(2, rounds) where !result.questions.isEmpty {
+        var left = max(2, rounds)
+        while !result.questions.isEmpty {
+            left -= 1
             var isAnswered = false
             for question in result.questions {
                 if let given = answer(question), self.answer(question, with: given) { isAnswered = true }
             }
             guard isAnswered else { break }
+            guard left > 0 else {
+                result.report(.tooManyRounds, at: root)
+                break
+            }
             let earlier = result
             result = layout(self)
             result.add(earlier)
@@ -113,7 +120,7 @@ package final class LayoutTree {
         guard question.version == node.version else { return false }
         if case .defaultGuide(let guide, let size) = question.kind {
             guard case .coordinate(let value) = answer else { return false }
-            node.memory.guideDefaults.insert(value.zeroIfNaN, for: NodeMemory.DefaultKey(guide: guide, size: size))
+            node.memory.guideDefaults.insert(value, for: NodeMemory.DefaultKey(guide: guide, size: size))
         } else {
             guard node.accept(answer, to: question) else { return false }
         }

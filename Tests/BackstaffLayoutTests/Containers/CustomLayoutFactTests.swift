@@ -161,6 +161,7 @@ struct CustomLayoutFactTests {
         let leaf = color()
         let result = AppHost(LayoutCustom([leaf]), layout: Nonsense()).settle { $0.layout(.unspecified) }
         #expect(result.size == LayoutSize(0, -3))
+        #expect(result.reports.map(\.problem) == [.invalidAnswer])
         #expect(leaf.frame == LayoutRect(0, .infinity, 10, 4))
     }
 

@@ -106,4 +106,20 @@ struct ReaderFactTests {
         #expect(part.frame.size == LayoutSize(300, 10))
         #expect(part.node(named: "a")?.frame.minX == 280)
     }
+
+    @Test("Readers in readers settle")
+    func nested() {
+        let root = LayoutGeometryReader()
+        var depth = 0
+        let host = AppHost(
+            root,
+            content: { _ in
+                depth += 1
+                return depth == 20 ? [color("c")] : [LayoutGeometryReader().padding(1)]
+            })
+        let result = host.settle { $0.layout(in: LayoutSize(100, 100)) }
+        #expect(result.questions.isEmpty)
+        #expect(result.reports.isEmpty)
+        #expect(root.node(named: "c")?.frameInTree == LayoutRect(19, 19, 62, 62))
+    }
 }

@@ -151,11 +151,20 @@ struct GuideFactTests {
         #expect(last.node(named: "a")?.frameInTree?.minY == 16)
     }
 
-    @Test("A guide that is not a number counts as 0, and one without an answer as not set")
+    @Test("A guide that is infinite or not a number counts as 0, which is reported, and one without an answer as not set")
     func mistakes() {
-        let root = vStack(0, .leading, fixed(30, 10), fixed(20, 10, "a").guide(.leading))
-        _ = AppHost(root, guide: { _ in .nan }).settle { $0.layout(.unspecified) }
-        #expect(root.node(named: "a")?.frameInTree?.minX == 0)
+        for value in [Double.nan, .infinity, -.infinity] {
+            let root = vStack(0, .leading, fixed(30, 10, "b"), fixed(20, 10, "a").guide(.leading))
+            let result = AppHost(root, guide: { _ in value }).settle { $0.layout(.unspecified) }
+            #expect(root.node(named: "a")?.frameInTree?.minX == 0)
+            #expect(result.size == LayoutSize(30, 20))
+            #expect(result.reports.map(\.problem) == [.invalidGuide])
+
+            let byDefault = vStack(0, custom, fixed(30, 10))
+            let second = AppHost(byDefault, guide: { _ in value }).settle { $0.layout(.unspecified) }
+            #expect(second.size == LayoutSize(30, 10))
+            #expect(second.reports.map(\.problem) == [.invalidGuide])
+        }
 
         let unanswered = vStack(0, .leading, fixed(30, 10), fixed(20, 10, "a").guide(.leading))
         let result = LayoutTree(root: unanswered).settle {

@@ -53,7 +53,7 @@ struct RandomTree {
 
         mutating func node(_ depth: Int) -> LayoutNode {
             if depth == 0 || numbers.below(6) == 0 { return leaf() }
-            switch numbers.below(15) {
+            switch numbers.below(18) {
             case 0...4: return stack(depth)
             case 5:
                 let children = children(depth)
@@ -68,6 +68,13 @@ struct RandomTree {
             case 10: return node(depth - 1).fixedSize(numbers.pick([.both, .horizontal, .vertical]))
             case 11: return node(depth - 1).aspectRatio(numbers.pick([nil, 0.5, 2]), numbers.pick([.fit, .fill]))
             case 12: return node(depth - 1).priority(numbers.pick([-1, 1, 2]))
+            case 14: return scroll(numbers.pick([.both, .horizontal, .vertical]), node(depth - 1))
+            case 15:
+                let division = LayoutRelativeFrame.Division(count: 1 + numbers.below(3), spacing: 4)
+                return LayoutRelativeFrame(
+                    numbers.pick([.both, .horizontal, .vertical]), division: numbers.pick([nil, division]),
+                    node(depth - 1))
+            case 16: return spacer().padding(2).overlay(.center, node(depth - 1))
             case 13: return LayoutFirstFit(numbers.pick([.both, .horizontal]), children(depth))
             default:
                 let rows = (0...numbers.below(3)).map { _ in LayoutGrid.Row(children(depth)) }

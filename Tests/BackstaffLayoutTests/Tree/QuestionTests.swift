@@ -116,6 +116,8 @@ struct QuestionTests {
             return SampleHost.answer(question)
         }
         #expect(layouts == 5)
+        #expect(silent.reports.isEmpty)
+        #expect(growing.reports.map(\.problem) == [.tooManyRounds])
         #expect(!growing.questions.isEmpty)
     }
 
