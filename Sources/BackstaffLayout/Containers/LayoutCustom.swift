@@ -38,9 +38,19 @@ package final class LayoutCustom: LayoutContainer {
         didSet { if ownSpacing != oldValue { invalidate() } }
     }
 
+    /// The axis along which spacers and dividers lie, which the layout says in its `layoutProperties`.
+    package var stackAxis: LayoutAxis? {
+        didSet {
+            guard stackAxis != oldValue else { return }
+            for child in children where child.parent === self { child.forgetStack() }
+            invalidate()
+        }
+    }
+
     /// Makes a container that the host lays out.
-    package init(spacing: LayoutSpacing? = nil, _ children: [LayoutNode]) {
+    package init(spacing: LayoutSpacing? = nil, along stackAxis: LayoutAxis? = nil, _ children: [LayoutNode]) {
         ownSpacing = spacing
+        self.stackAxis = stackAxis
         super.init(children: children)
     }
 
@@ -52,7 +62,7 @@ package final class LayoutCustom: LayoutContainer {
         placementAnswers.removeAll()
     }
 
-    override func orientation(of child: LayoutNode) -> LayoutOrientation { .both }
+    override func orientation(of child: LayoutNode) -> LayoutOrientation { stackAxis.map { .along($0) } ?? .both }
 
     override func measure(_ proposal: LayoutProposal, _ pass: LayoutPass) -> LayoutSize {
         let key = NodeMemory.SizeKey(proposal: proposal, container: pass.container(in: self))

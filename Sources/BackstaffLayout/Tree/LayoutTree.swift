@@ -146,17 +146,20 @@ package final class LayoutTree {
     /// The coordinate of a guide in a node that is offered a proposal. Questions are left if an answer is missing.
     ///
     /// - Parameter question: The question that the host answers by running the app's code, if it does so.
+    /// - Returns: The coordinate, and whether the node or something in it sets the guide.
     package func guide(
         _ guide: LayoutGuide, of node: LayoutNode, at proposal: LayoutProposal, answering question: LayoutQuestion?
-    ) -> (value: Double, questions: [LayoutQuestion]) {
+    ) -> (value: Double, isExplicit: Bool, questions: [LayoutQuestion]) {
+        var explicit: Double?
         var value = 0.0
         let result = work(on: node, answering: question) { pass in
             guard mayAsk(about: node, pass) else { return .zero }
             let size = pass.size(of: node, at: proposal)
-            value = pass.guide(guide, of: node, in: size, for: proposal)
+            explicit = pass.explicitGuide(guide, of: node, in: size, for: proposal)
+            value = explicit ?? pass.defaultGuide(guide, of: node, in: size)
             return size
         }
-        return (value, result.questions)
+        return (value, explicit != nil, result.questions)
     }
 
     private func mayAsk(about node: LayoutNode, _ pass: LayoutPass) -> Bool {

@@ -176,4 +176,33 @@ struct CustomLayoutFactTests {
         #expect(result.size == LayoutSize(50, 60))
         #expect(result.questions.count == 2)
     }
+
+    @Test("A spacer lies along the axis that the layout names, and on both axes otherwise")
+    func stackAxis() {
+        let root = LayoutCustom([spacer(least: 0, "s")])
+        let host = AppHost(
+            root,
+            layout: Asking(places: [LayoutSubviewPlacement(0, at: .zero, proposal: LayoutProposal(30, 20))]))
+        for (axis, size) in [
+            (nil, LayoutSize(30, 20)), (.horizontal, LayoutSize(30, 0)), (.vertical, LayoutSize(0, 20)),
+        ] as [(LayoutAxis?, LayoutSize)] {
+            root.stackAxis = axis
+            _ = host.settle { $0.layout(.unspecified) }
+            #expect(root.node(named: "s")?.frame.size == size)
+        }
+    }
+
+    @Test("A layout can ask for a guide, and whether a subview sets it")
+    func guides() {
+        let set = LayoutGuideValue(.top, fixed(20, 10))
+        let other = fixed(20, 10)
+        let tree = LayoutTree(root: LayoutCustom([set, other]))
+        let open = tree.guide(.top, of: set, at: .unspecified, answering: nil)
+        #expect((open.isExplicit, open.questions.count) == (false, 1))
+        for question in open.questions { tree.answer(question, with: .coordinate(4)) }
+        let known = tree.guide(.top, of: set, at: .unspecified, answering: nil)
+        #expect((known.value, known.isExplicit, known.questions.count) == (4, true, 0))
+        let unset = tree.guide(.bottom, of: other, at: .unspecified, answering: nil)
+        #expect((unset.value, unset.isExplicit, unset.questions.count) == (10, false, 0))
+    }
 }

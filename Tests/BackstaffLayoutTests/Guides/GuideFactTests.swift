@@ -151,7 +151,7 @@ struct GuideFactTests {
         #expect(last.node(named: "a")?.frameInTree?.minY == 16)
     }
 
-    @Test("A guide that is infinite or not a number counts as 0, which is reported, and one without an answer as not set")
+    @Test("A guide that can't be counts as 0, which is reported, and one without an answer as not set")
     func mistakes() {
         for value in [Double.nan, .infinity, -.infinity] {
             let root = vStack(0, .leading, fixed(30, 10, "b"), fixed(20, 10, "a").guide(.leading))

@@ -57,6 +57,9 @@ struct SpacingFactTests {
         Gaps("spc-09", [symbol(), symbol()], 8, 0),
         Gaps("spc-10", [symbol(), text()], 8, 0),
         Gaps("spc-11", [hStack(nil, nil, color()), color()], 8, 8),
+        // The observation has one number for two trees, a stack of text and another one. It fits to the other one: a stack of a
+        // text has the distances of the text, as the next rows assume.
+        Gaps("spc-12", [hStack(nil, nil, color()), text()], 8, 4.74),
         Gaps("spc-13", [button(), button()], 8, 8),
         Gaps("spc-14", [text(), button()], 8, 8.15),
         Gaps("a ZStack of a text beside a text", [zStack(.center, text()), text()], 8, 0),
