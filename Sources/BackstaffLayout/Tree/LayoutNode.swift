@@ -29,6 +29,9 @@ package class LayoutNode {
     /// Whether the last layout placed the node. It doesn't place what isn't shown, such as the choices that don't fit.
     package internal(set) final var isPlaced = false
 
+    /// Whether a container around the node doesn't show it. Then nothing in it is listed as moved until it is shown again.
+    final var isHidden = false
+
     /// Whether leading is the right edge in this node. It mirrors the places of its children.
     package final var isRightToLeft = false {
         didSet {

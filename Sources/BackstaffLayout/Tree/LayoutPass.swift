@@ -25,6 +25,8 @@ final class LayoutPass {
     private(set) var origin = LayoutPoint.zero
 
     private var guesses = 0
+    /// The number of nodes around the current one that were hidden in the layout before.
+    private var shownAgain = 0
     private var depth = 0
     /// The number of sizes and guides that were worked out.
     private(set) var measures = 0
@@ -159,10 +161,14 @@ final class LayoutPass {
         let isSame =
             node.isPlaced && !node.needsPlacement && node.frame.size == frame.size && node.proposal == proposal
             && node.container == container
-        if !node.isPlaced || node.frame != frame { moved.append(node) }
+        let isShownAgain = node.isHidden
+        if isShownAgain { shownAgain += 1 }
+        defer { if isShownAgain { shownAgain -= 1 } }
+        if !node.isPlaced || node.frame != frame || shownAgain > 0 { moved.append(node) }
         node.frame = frame
         node.isPlaced = true
-        if isSame, !node.contents.contains(.dependsOnPlace) { return }
+        node.isHidden = false
+        if isSame, shownAgain == 0, !node.contents.contains(.dependsOnPlace) { return }
         node.needsPlacement = true
         node.proposal = proposal
         node.container = container
@@ -183,6 +189,7 @@ final class LayoutPass {
     private func hide(_ node: LayoutNode) {
         guard node.isPlaced else { return }
         node.isPlaced = false
+        node.isHidden = true
         node.needsPlacement = true
         moved.append(node)
     }

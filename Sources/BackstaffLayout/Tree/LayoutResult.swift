@@ -4,7 +4,8 @@ package struct LayoutResult {
     package let size: LayoutSize
     /// What the host has to answer before the layout is right. If it is empty, the layout is right.
     package let questions: [LayoutQuestion]
-    /// The nodes whose place in their parent has changed, or that are no longer placed.
+    /// The nodes whose place in their parent has changed, or that are no longer placed. All nodes in a view that is shown again
+    /// are listed. Children that were replaced aren't.
     package internal(set) var moved: [LayoutNode]
     /// The mistakes that the layout has repaired.
     package private(set) var reports: [LayoutReport]

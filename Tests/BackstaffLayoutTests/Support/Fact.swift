@@ -8,6 +8,19 @@ import Testing
 /// The names of observations come first. Of the result, the first part is the size of the tree. For each named node there
 /// may be its place in the tree, its size, and what it was offered, in this order. A length is a number, `inf`, `nil`, or
 /// `_` for any.
+///
+/// These observations have no test here:
+///
+///     lzg-07, lzy-01, lzy-02
+///                        which rows a lazy container makes is the business of its host
+///     sct-05, sct-06     a host knows which views and scroll views there are to scroll to
+///     osu-42, skp-09     rotation and scale don't exist for this module
+///     spc-17, spc-18     a host tells the distances of a toggle, as it does for each leaf
+///     lay-10             a layout that places its subviews while it is measured can't exist here
+///     src-15             a host works out the distances of text from its font
+///     grd-44, grd-45     a number of columns below 1 is repaired and reported instead
+///     grd-73             a row without a grid isn't a node; the host puts its cells into the surrounding stack
+///     art-15, art-16     other observations say otherwise
 struct Fact: Sendable, CustomTestStringConvertible {
     enum Room: Sendable {
         /// What the tree is offered. The tree is at the origin.

@@ -133,6 +133,18 @@ struct ChangeTests {
         #expect((wide.frameInTree != nil, narrow.frameInTree != nil) == (true, false))
     }
 
+    @Test("All views in a choice that is shown again are listed, and only then")
+    func shownAgain() {
+        let wide = hStack(0, nil, fixed(70, 10, "a"), zStack(.center, fixed(10, 10, "b")).named("z")).named("h")
+        let tree = LayoutTree(root: LayoutFirstFit(.both, [wide, fixed(20, 10, "n")]).named("r"))
+        _ = tree.layout(LayoutProposal(100, 100))
+        #expect(Set(tree.layout(LayoutProposal(50, 100)).moved.map(\.name)) == ["r", "h", "n"])
+        let names: Set<Character> = ["r", "h", "a", "z", "b", "n"]
+        #expect(Set(tree.layout(LayoutProposal(100, 100)).moved.map(\.name)) == names)
+        #expect(tree.layout(LayoutProposal(100, 100)).moved.isEmpty)
+        #expect(tree.layout(LayoutProposal(101, 100)).moved.isEmpty)
+    }
+
     @Test("A child that is in another parent now doesn't belong to the first one")
     func moves() {
         let child = fixed(20, 10, "a")
