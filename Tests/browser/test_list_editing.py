@@ -255,7 +255,7 @@ def test_a_row_is_carried_far_through_a_lazy_list(open_page, eventually):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, 835, steps=10)
-    eventually(page, lambda: page.evaluate("document.querySelector('.list').scrollTop") > 3500)
+    eventually(page, lambda: page.evaluate("document.querySelector('.list').scrollTop") > 3500, seconds=60)
     page.mouse.move(x, 400, steps=5)
     page.wait_for_timeout(200)
     assert abs(page.locator(f"#e{carried}").bounding_box()["y"] + 22 - 400) < 30

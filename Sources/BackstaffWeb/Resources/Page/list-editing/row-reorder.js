@@ -14,7 +14,10 @@ import { draw, drawKeys, drawPointer, isMovable, moveRange, placeOf, runOf } fro
 import { startRowReorderInput } from "./row-reorder-input.js";
 
 const edge = 64;
-const greatestSpeed = 16;
+/** In points a millisecond, so that a list scrolls as fast on a slow screen as on a fast one. */
+const greatestSpeed = 0.96;
+/** The longest time in milliseconds for which one frame scrolls. After a longer pause, a list would jump. */
+const longestFrame = 100;
 
 export function makeRowReorder(root, connection, motion) {
     let lift;   // {row, list, handle, pointer?: {id, y, grab}, by, offset, shifted, sentN?, isDropped?, place}
@@ -28,7 +31,7 @@ export function makeRowReorder(root, connection, motion) {
         list.classList.add("reordering");
         row.classList.add("lifted");
         handle.setAttribute("aria-pressed", "true");
-        if (pointer) requestAnimationFrame(step);
+        if (pointer) requestAnimationFrame((now) => step(now, now));
         else announce(phrase("lifted", placeOf(lift)));
     }
 
@@ -79,31 +82,38 @@ export function makeRowReorder(root, connection, motion) {
         Promise.allSettled(running).then(() => { if (lift?.list !== list) list.classList.remove("settling"); });
     }
 
-    /** Moves the row to its current position before the server treats it as off screen. */
-    function keepWithin() {
+    /** Whether the row's place is further than some part of the view outside of it. */
+    function isOutside(part) {
         const view = lift.list.clientHeight;
         const top = lift.row.offsetTop - lift.list.scrollTop;
-        if (lift.sentN === undefined && lift.by !== 0 && (top < -view / 2 || top > view * 1.5)) send();
+        return top < -view * part || top > view * (1 + part);
+    }
+
+    /** Moves the row to its current position before the server treats it as off screen. */
+    function keepWithin() {
+        if (lift.sentN === undefined && lift.by !== 0 && isOutside(0.5)) send();
     }
 
     // MARK: Moving
 
     /** Scrolls while the row is held near an end of the view. */
-    function step() {
+    function step(before, now) {
         if (!lift?.pointer || lift.isDropped) return;
         const { list, pointer } = lift;
         const view = list.getBoundingClientRect();
         const top = view.top + (parseFloat(getComputedStyle(list).scrollPaddingTop) || 0);
         const over = pointer.y < top + edge ? pointer.y - top - edge : Math.max(pointer.y - view.bottom + edge, 0);
-        if (over !== 0) {
-            const before = list.scrollTop;
-            list.scrollTop += Math.sign(over) * Math.min(Math.abs(over) / edge, 1) * greatestSpeed;
-            if (list.scrollTop !== before) {
+        // The server removes rows that are a view away. So the list waits here until it has moved the row.
+        if (over !== 0 && !(lift.sentN !== undefined && isOutside(0.8))) {
+            const from = list.scrollTop;
+            const speed = Math.sign(over) * Math.min(Math.abs(over) / edge, 1) * greatestSpeed;
+            list.scrollTop += speed * Math.min(now - before, longestFrame);
+            if (list.scrollTop !== from) {
                 drawPointer(lift);
                 keepWithin();
             }
         }
-        requestAnimationFrame(step);
+        requestAnimationFrame((next) => step(now, next));
     }
 
     function moveTo(y) {
