@@ -10,6 +10,7 @@ import pytest
 from example_screens import COOKBOOK_PATHS, GALLERY_PATHS
 from nginx import Nginx
 from replicas import need_nginx
+from waiting import wait_until
 
 SIZES = [(320, 568), (390, 844), (874, 402), (744, 1133), (834, 1194), (1194, 834), (1440, 900)]
 PATHS = {"cookbook": COOKBOOK_PATHS, "gallery": GALLERY_PATHS}
@@ -132,11 +133,11 @@ DOCUMENT_SIZE = "document.documentElement.dataset.size"
 def first_visit(chromium):
     """Opens an address as a new visitor, and keeps the document as it is without a tree.
 
-    Returns the page, its socket, and the list of the documents that it gets.
+    It waits for `count` documents. Returns the page, its socket, and the list of the documents that it gets.
     """
     contexts, errors = [], []
 
-    def open_at(url, size, **options):
+    def open_at(url, size, count=1, **options):
         width, height = size
         context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
         contexts.append(context)
@@ -145,7 +146,9 @@ def first_visit(chromium):
         documents = documents_of(page)
         socket = HeldSocket(page)
         page.goto(url)
+        wait_until(lambda: len(documents) >= count, page.wait_for_timeout)
         page.wait_for_selector("#app")
+        page.wait_for_load_state()
         page.wait_for_timeout(300)
         return page, socket, documents
 
@@ -164,7 +167,7 @@ def documents_of(page):
 @pytest.mark.parametrize("size, count", [((390, 844), 2), ((834, 1194), 2), ((1194, 834), 1), ((1440, 900), 1)],
                          ids=["phone", "upright tablet", "tablet", "computer"])
 def test_O02_a_first_visit_has_the_columns_of_its_window(cookbook, first_visit, size, count):
-    page, socket, documents = first_visit(cookbook.url, size)
+    page, socket, documents = first_visit(cookbook.url, size, count)
     before = page.evaluate(SHOWN)
     assert len(documents) == count and len(before["columns"]) > 0 and page.locator("html.live").count() == 0
     socket.open()
@@ -176,10 +179,11 @@ def test_O02_a_first_visit_has_the_columns_of_its_window(cookbook, first_visit, 
 
 
 def test_O02_a_visitor_with_a_narrow_window_and_a_wide_one_gets_the_right_columns_in_both(cookbook, first_visit):
-    page, _, documents = first_visit(cookbook.url, (390, 844))
+    page, _, documents = first_visit(cookbook.url, (390, 844), 2)
     page.set_viewport_size({"width": 1194, "height": 834})
     page.reload()
-    page.wait_for_timeout(300)
+    wait_until(lambda: len(documents) >= 4, page.wait_for_timeout)
+    page.wait_for_selector("#app")
     assert page.evaluate(DOCUMENT_SIZE) == "1194x834" and len(documents) == 4
     assert len(page.evaluate(SHOWN)["columns"]) == 2
 
@@ -194,7 +198,7 @@ def test_O02_without_its_cookie_a_document_is_asked_for_once_more_and_not_again(
     need_nginx()
     proxy = Nginx(f'location / {{ proxy_set_header Cookie ""; proxy_pass http://127.0.0.1:{cookbook.port}; }}')
     try:
-        page, _, documents = first_visit(proxy.url, (390, 844))
+        page, _, documents = first_visit(proxy.url, (390, 844), 2)
         assert len(documents) == 2 and page.evaluate(DOCUMENT_SIZE) == "1194x834"
         page.reload()
         page.wait_for_timeout(300)
