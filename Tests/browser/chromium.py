@@ -3,6 +3,12 @@
 import shutil
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+# A context's options for a phone. The server knows by the name that it is one.
+PHONE = {
+    "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
+    "user_agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+                  "Version/18.0 Mobile/15E148 Safari/604.1",
+}
 
 
 def launch(playwright):

@@ -9,16 +9,12 @@ import urllib.request
 import pytest
 
 from apps import FOLDER, ServedApp, served
+from chromium import PHONE
 
 cookbook = served("Cookbook")
 chandlery = served("Chandlery")
 harbour = served("Harbour")
 
-# The server knows by the name that it is a phone.
-PHONE_NAME = (
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 "
-    "Mobile/15E148 Safari/604.1")
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "user_agent": PHONE_NAME}
 # All that a first visit transfers: the document, the script, the style sheet, and the tree over the socket.
 MOST_BYTES = 100_000
 

@@ -145,18 +145,17 @@ struct PageSymbolsTests {
 
             var body: some View {
                 Button("Clear") { symbol = nil }
-                if let symbol {
-                    HStack { SymbolOrMoon(symbol: $symbol, shown: symbol) }.foregroundStyle(.yellow)
+                if symbol != nil {
+                    HStack { SymbolOrMoon(symbol: $symbol) }.foregroundStyle(.yellow)
                 } else {
                     Text("Nothing")
                 }
             }
         }
 
-        /// Its body runs once more with the binding's new value, before the view goes.
+        /// Its body may run once more with the binding's new value, before the view goes.
         struct SymbolOrMoon: View {
             @Binding var symbol: String?
-            let shown: String
 
             var body: some View { Image(systemName: symbol ?? "moon") }
         }
