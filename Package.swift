@@ -30,9 +30,15 @@ let package = Package(
         .target(name: "BackstaffCombine"),
         // What layout is, without views.
         .target(name: "BackstaffLayout"),
+        // The metrics of the page's font, and texts broken into lines with them. Foundation's ICU has the rules for lines.
+        .target(
+            name: "BackstaffText", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // The engine, from what hosts show up to what apps are written in.
         .target(name: "BackstaffElements"),
+        // The frames of elements, without a browser.
+        .target(
+            name: "BackstaffElementLayout", dependencies: ["BackstaffElements", "BackstaffLayout", "BackstaffText"]),
         // Asset catalogs, pictures and string tables, as values. Foundation's ICU has the plural rules.
         .target(
             name: "BackstaffAssets", dependencies: ["BackstaffElements"],
@@ -64,7 +70,8 @@ let package = Package(
         .target(
             name: "BackstaffTesting",
             dependencies: [
-                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
+                "BackstaffElementLayout", "BackstaffElements", "BackstaffGraph", "BackstaffLayout",
+                "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
             ]),
         // The system's zlib, without its headers, which not each machine with Swift has.
         .target(
@@ -142,6 +149,7 @@ let package = Package(
                 "BackstaffElements", "BackstaffGraph", "BackstaffTesting", "BackstaffUI", "BackstaffViews", "Fuzzing",
             ]),
         .testTarget(name: "BackstaffLayoutTests", dependencies: ["BackstaffLayout"]),
+        .testTarget(name: "BackstaffTextTests", dependencies: ["BackstaffText"], resources: [.copy("Lines.json")]),
         .testTarget(name: "BackstaffMacroExpansionTests", dependencies: ["BackstaffMacroExpansion"]),
         .testTarget(name: "BackstaffNavigationTests", dependencies: ["BackstaffNavigation", "Fuzzing"]),
         .testTarget(

@@ -29,7 +29,7 @@ extension Element {
     }
 
     /// Whether a row shows a disclosure chevron.
-    var showsChevron: Bool {
+    package var showsChevron: Bool {
         guard let chevron = self[.chevron] else { return false }
         if chevron == .flag(true) { return true }
         guard let split = nearest(.splitView) else { return true }

@@ -10,13 +10,15 @@ extension Element {
     ///         navigation-bar display-mode=inline
     ///           back-button "Recipes"
     ///           bar-title "Apple Pie"
-    package func outline() -> String {
+    ///
+    /// - Parameter suffix: Returns what is added to the line of an element.
+    package func outline(_ suffix: (Element) -> String = { _ in "" }) -> String {
         var lines: [String] = []
-        appendOutline(to: &lines, depth: 0)
+        appendOutline(to: &lines, depth: 0, suffix)
         return lines.joined(separator: "\n")
     }
 
-    private func appendOutline(to lines: inout [String], depth: Int) {
+    private func appendOutline(to lines: inout [String], depth: Int, _ suffix: (Element) -> String) {
         if isHiddenByForm { return }
         var line = String(repeating: "  ", count: depth) + role.rawValue
         if !text.isEmpty { line += " \"\(text)\"" }
@@ -24,8 +26,8 @@ extension Element {
             if key == .form || (key == .chevron && !showsChevron) { continue }
             line += " " + key.rawValue + value.outlineSuffix
         }
-        lines.append(line)
-        for child in children { child.appendOutline(to: &lines, depth: depth + 1) }
+        lines.append(line + suffix(self))
+        for child in children { child.appendOutline(to: &lines, depth: depth + 1, suffix) }
     }
 }
 

@@ -37,6 +37,8 @@ package final class ElementTree {
 
     /// The elements that accept events, by number.
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
+    /// Whether an element has asked for its size, such as a geometry reader. It stays true when the element is gone.
+    @exclusivity(unchecked) package private(set) var reportsSizes = false
     @exclusivity(unchecked) private var lastID: ElementID = 1
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
     /// Whether this patch inserted an element that an earlier patch made or that had another place before.
@@ -84,6 +86,7 @@ package final class ElementTree {
         }
         element.responder = responder
         reachable[element.id] = verbs.isEmpty ? nil : element
+        if verbs.contains(.size) { reportsSizes = true }
     }
 
     // MARK: Arranging

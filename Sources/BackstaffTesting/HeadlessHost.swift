@@ -1,5 +1,7 @@
+import BackstaffElementLayout
 import BackstaffElements
 import BackstaffGraph
+import BackstaffLayout
 import BackstaffNavigation
 public import BackstaffUI
 
@@ -52,6 +54,12 @@ public final class HeadlessHost {
 
     /// The views that the pointer is over, and that observe it.
     var pointer: (entered: Element?, followed: Element?)
+
+    /// The frames of the elements, as long as nothing has changed since they were worked out.
+    var keptLayout: (operations: Int, size: Size, layout: ElementLayout)?
+
+    /// The sizes that were reported to geometry readers and others that ask for theirs.
+    var reportedSizes: [ElementID: LayoutSize] = [:]
 
     /// The locale of the person who uses the tab.
     let visitorLocale: VisitorLocale
@@ -123,8 +131,13 @@ public final class HeadlessHost {
         { [weak self] type in self?.record.bodies.append(String(describing: type)) }
     }
 
-    /// Takes the scene's changes and records them.
+    /// Takes the scene's changes and records them. Views that depend on their size learn it, which may change more.
     private func take() {
+        takePatch()
+        reportSizes(afterEach: takePatch)
+    }
+
+    private func takePatch() {
         guard let patch = scene.takePatch() else { return }
         operationCount += patch.operations.count
         tab.keep(patch)

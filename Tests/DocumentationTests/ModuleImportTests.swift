@@ -26,7 +26,9 @@ struct ModuleImportTests {
         ("BackstaffNavigation", []),
         ("BackstaffCombine", []),
         ("BackstaffLayout", []),
+        ("BackstaffText", []),
         ("BackstaffElements", []),
+        ("BackstaffElementLayout", ["BackstaffElements", "BackstaffLayout", "BackstaffText"]),
         ("BackstaffAssets", ["BackstaffElements"]),
         ("BackstaffMacroExpansion", []),
         ("BackstaffMacros", ["BackstaffMacroExpansion"]),
@@ -45,7 +47,14 @@ struct ModuleImportTests {
             ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews"]
         ),
         // Graph and Navigation let tests read the counts of bodies and the path.
-        ("BackstaffTesting", ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI"]),
+        (
+            "BackstaffTesting",
+            [
+                "BackstaffElementLayout", "BackstaffElements", "BackstaffGraph", "BackstaffLayout",
+                "BackstaffNavigation",
+                "BackstaffUI",
+            ]
+        ),
         ("CBackstaffGzip", []),
         (
             "BackstaffWeb",

@@ -1,0 +1,30 @@
+import BackstaffElements
+import BackstaffLayout
+
+extension Element {
+    /// The alignment that the element names, such as `bottom-leading`. A part that isn't named is the center.
+    var alignmentInBoth: LayoutAlignment {
+        LayoutAlignment(horizontalGuide ?? .horizontalCenter, verticalGuide ?? .verticalCenter)
+    }
+
+    /// The horizontal part of the alignment, or nil for the center.
+    var horizontalGuide: LayoutGuide? {
+        guard let name = word(.alignment) else { return nil }
+        if name.hasSuffix("leading") { return .leading }
+        return name.hasSuffix("trailing") ? .trailing : nil
+    }
+
+    /// The vertical part of the alignment, or nil for the center.
+    var verticalGuide: LayoutGuide? {
+        guard let name = word(.alignment) else { return nil }
+        if name.hasPrefix("first-text-baseline") { return .firstTextBaseline }
+        if name.hasPrefix("last-text-baseline") { return .lastTextBaseline }
+        if name.hasPrefix("top") { return .top }
+        return name.hasPrefix("bottom") ? .bottom : nil
+    }
+
+    /// A length of the element. The page's -1 is infinity.
+    func length(_ key: AttributeKey) -> Double? {
+        number(key).map { $0 == -1 ? .infinity : $0 }
+    }
+}

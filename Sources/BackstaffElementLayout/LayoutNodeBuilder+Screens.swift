@@ -1,0 +1,81 @@
+import BackstaffElements
+import BackstaffLayout
+
+extension LayoutNodeBuilder {
+    /// The nodes of windows, screens, columns and tabs. The insides of bars have no nodes.
+    func screenNode(of element: Element, _ context: TextContext) -> LayoutNode? {
+        switch element.role {
+        case .window: filling(LayoutLayers(children(of: element, context)))
+        case .navigationStack, .column: filling(content(of: element, context))
+        case .screen: screen(element, context)
+        case .screenContent: filling(stacked(element, context))
+        case .tabView: tabView(element, context)
+        case .tabPanel: filling(stacked(element, context))
+        case .splitView: splitView(element, context)
+        case .presentation: sheet(element, context)
+        default: nil
+        }
+    }
+
+    /// Several views without a stack lie below each other.
+    private func stacked(_ element: Element, _ context: TextContext) -> LayoutNode {
+        let nodes = children(of: element, context)
+        return nodes.count == 1 ? nodes[0] : LayoutStack(.vertical, nodes)
+    }
+
+    /// A bar, and the content below it.
+    private func screen(_ element: Element, _ context: TextContext) -> LayoutNode {
+        var parts: [LayoutNode] = []
+        for child in element.children {
+            switch child.role {
+            case .navigationBar: parts.append(bar(child, context))
+            case .screenContent: if let content = node(of: child, context) { parts.append(content) }
+            default: break
+            }
+        }
+        return filling(LayoutStack(.vertical, spacing: 0, parts), alignment: .top)
+    }
+
+    private func bar(_ element: Element, _ context: TextContext) -> LayoutNode {
+        let isTall = window.width >= 744 && window.height >= 431
+        var height = isTall ? 50.0 : 44
+        switch element.word(.displayMode) {
+        case "none": height = 0
+        case "large" where window.height > 430: height += 41 + 11
+        default: break
+        }
+        return note(LayoutFlexibleLeaf(width: .init(0, .infinity), height: .fixed(height)), for: element)
+    }
+
+    private func tabView(_ element: Element, _ context: TextContext) -> LayoutNode {
+        let panels = element.children.filter { $0.role == .tabPanel }.compactMap { node(of: $0, context) }
+        var parts = [filling(LayoutLayers(panels))]
+        if let bar = element.children.first(where: { $0.role == .tabBar }), !bar.has(.covered) {
+            switch element.word(.displayMode) {
+            case "bottom": parts.append(note(Self.flexible(height: 49), for: bar))
+            case "top": parts.insert(note(Self.flexible(height: 52), for: bar), at: 0)
+            default: break
+            }
+        }
+        return LayoutStack(.vertical, spacing: 0, parts)
+    }
+
+    /// Columns beside each other. The last one takes what is left.
+    private func splitView(_ element: Element, _ context: TextContext) -> LayoutNode {
+        let isCollapsed = element.word(.displayMode) == "collapsed"
+        var parts: [LayoutNode] = []
+        for column in element.children where column.role == .column {
+            guard let node = node(of: column, context) else { continue }
+            let isDetail = column.word(.placement) == "detail"
+            let width = isDetail || isCollapsed ? nil : column.number(.width) ?? 320
+            parts.append(width.map { LayoutFixedFrame(width: $0, node) } ?? node)
+        }
+        return isCollapsed ? filling(LayoutLayers(parts)) : LayoutStack(.horizontal, spacing: 0, parts)
+    }
+
+    /// A sheet of a phone. It leaves a part of the screen behind it visible.
+    private func sheet(_ element: Element, _ context: TextContext) -> LayoutNode? {
+        guard element.word(.displayMode) == "sheet" else { return nil }
+        return LayoutPadding(LayoutInsets(top: 20), filling(stacked(element, context)))
+    }
+}

@@ -1,0 +1,81 @@
+import BackstaffElements
+import BackstaffText
+
+/// What the elements around a text say about it. Elements inherit it, as nodes of the page inherit CSS.
+@MainActor
+struct TextContext {
+    /// The font of a text that has no own one.
+    var font = TextFont.body
+    /// The greatest number of lines, or nil for any number.
+    var lineLimit: Int?
+    /// Whether all letters are capital (`uppercase`) or small (`lowercase`).
+    var textCase: String?
+    /// The size of symbols in parts of the font's size.
+    var symbolScale = TextContext.symbolScales["medium"] ?? 1
+    /// Whether leading is the right edge.
+    var isRightToLeft = false
+    /// The style of buttons and links, such as `bordered`.
+    var buttonStyle: String?
+    /// The size of controls, such as `large`.
+    var controlSize: String?
+    /// The parts of a label that are visible, such as `icon-only`.
+    var labelStyle: String?
+    /// The style of lists, such as `plain`.
+    var listStyle: String?
+
+    private static let symbolScales = ["small": 1.02, "medium": 1.28, "large": 1.62]
+
+    /// The context of what is in an element.
+    func inside(_ element: Element) -> TextContext {
+        var context = self
+        context.readFont(of: element)
+        context.readLines(of: element)
+        if let direction = element.word(.layoutDirection) { context.isRightToLeft = direction == "right-to-left" }
+        if let style = element.word(.buttonStyle) { context.buttonStyle = style }
+        if let size = element.word(.controlSize) { context.controlSize = size }
+        if let style = element.word(.labelStyle) { context.labelStyle = style }
+        if let style = element.word(.listStyle) { context.listStyle = style }
+        if let scale = element.word(.imageScale).flatMap({ Self.symbolScales[$0] }) { context.symbolScale = scale }
+        return context
+    }
+
+    // The order is that of the rules in the page's style sheet for text: later ones overrule earlier ones.
+    private mutating func readFont(of element: Element) {
+        if let style = element.word(.font).flatMap({ TextFont.styles[$0] }) {
+            font.size = style.size
+            font.lineHeight = style.lineHeight
+            font.weight = style.weight
+            font.letterSpacing = style.letterSpacing
+        }
+        if let size = element.number(.size) {
+            font.size = size
+            font.lineHeight = size * 1.2
+        }
+        if let weight = element.word(.weight).flatMap({ TextFont.weights[$0] }) { font.weight = weight }
+        if let design = element.word(.design) {
+            font.design = TextFont.Design(rawValue: design) ?? .standard
+            if font.design == .serif || font.design == .monospaced { font.letterSpacing = 0 }
+        }
+        if element.has(.monospacedDigit) { font.hasTabularFigures = true }
+        if let distance = element.number(.tracking) { font.letterSpacing = distance }
+        if let distance = element.number(.kerning) { font.letterSpacing = distance }
+    }
+
+    private mutating func readLines(of element: Element) {
+        if let distance = element.number(.lineSpacing) { font.lineHeight = font.size * 1.294 + distance }
+        if let limit = element.number(.lineLimit) { lineLimit = limit > 0 ? Int(min(limit, 10_000)) : nil }
+        if let textCase = element.word(.textCase) { self.textCase = textCase }
+    }
+}
+
+extension Element {
+    /// The value of an attribute that is a number.
+    func number(_ key: AttributeKey) -> Double? {
+        if case .number(let number) = self[key] { number } else { nil }
+    }
+
+    /// The value of an attribute that is a text.
+    func word(_ key: AttributeKey) -> String? {
+        if case .text(let word) = self[key] { word } else { nil }
+    }
+}
