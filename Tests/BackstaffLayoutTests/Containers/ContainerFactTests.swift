@@ -33,7 +33,7 @@ struct ContainerFactTests {
         Fact("art-08", scroll(.vertical, fixed(150, 30)), at: "100x200", "150x200"),
     ]
 
-    @Test("The first choice that fits is shown, or the last one", arguments: fitFacts)
+    @Test("N06 the first choice that fits is shown, or the last one", arguments: fitFacts)
     func fitting(fact: Fact) { fact.check() }
 
     static let fitFacts: [Fact] = [
@@ -73,7 +73,7 @@ struct ContainerFactTests {
         #expect(leaf.frame == LayoutRect(40, 110, 40, 20))
     }
 
-    @Test("A window's insets leave the safe area", arguments: windowFacts)
+    @Test("N10 a window's insets leave the safe area", arguments: windowFacts)
     func windows(window: SafeWindow) {
         let leaf = color()
         _ = LayoutTree(root: leaf).layout(in: window.size, safeArea: window.insets)
@@ -122,7 +122,7 @@ struct ContainerFactTests {
         Fact("doc-03", flexible(5...50, ideal: LayoutSize(20, 30)), at: "inf", "50x50"),
     ]
 
-    @Test("doc-05 a choice by height has to fit with the width that is there")
+    @Test("N06 doc-05 a choice by height has to fit with the width that is there")
     func choiceByHeight() {
         var measures = LayoutMeasures(ideal: LayoutSize(1_000, 16))
         measures.lines = .init(height: 16)

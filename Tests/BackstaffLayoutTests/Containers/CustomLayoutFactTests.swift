@@ -42,7 +42,7 @@ private struct Line: AppLayout {
 
 @Suite("The app's own layouts")
 struct CustomLayoutFactTests {
-    @Test("lay-01 a subview is measured once for each proposal, however often it is asked")
+    @Test("N09 lay-01 a subview is measured once for each proposal, however often it is asked")
     func measuredOnce() {
         let leaf = half("h")
         let tree = LayoutTree(root: LayoutCustom([leaf]))
@@ -68,7 +68,7 @@ struct CustomLayoutFactTests {
         #expect(leaf.frame == LayoutRect(0, 0, 20, 10))
     }
 
-    @Test("lay-03 the answers of a subview to zero, nil and infinity, and its priority")
+    @Test("N09 lay-03 the answers of a subview to zero, nil and infinity, and its priority")
     func proxy() {
         let leaf = color().priority(2.5)
         let tree = LayoutTree(root: LayoutCustom([leaf]))
@@ -78,7 +78,7 @@ struct CustomLayoutFactTests {
         #expect(tree.size(of: leaf, at: .infinity, answering: nil).size == LayoutSize(.infinity, .infinity))
     }
 
-    @Test("lay-07 of two places of a subview, the last one counts")
+    @Test("N09 lay-07 of two places of a subview, the last one counts")
     func placedTwice() {
         let leaf = fixed(20, 10)
         let places = [
@@ -107,7 +107,7 @@ struct CustomLayoutFactTests {
         #expect(leaf.frameInTree == LayoutRect(origin: place, size: LayoutSize(30, 20)))
     }
 
-    @Test("A subview that isn't placed is in the centre, and a place of no subview doesn't count")
+    @Test("N09 a subview that isn't placed is in the centre, and a place of no subview doesn't count")
     func notPlaced() {
         let leaf = fixed(20, 10)
         let places = [LayoutSubviewPlacement(4, at: .zero, proposal: .unspecified)]
@@ -116,7 +116,7 @@ struct CustomLayoutFactTests {
         #expect(leaf.frame == LayoutRect(90, 45, 20, 10))
     }
 
-    @Test("A layout is asked again if a subview changes, and not otherwise")
+    @Test("N09 a layout is asked again if a subview changes, and not otherwise")
     func changes() {
         let leaf = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(20, 10)))
         let other = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(30, 10)))
@@ -133,7 +133,7 @@ struct CustomLayoutFactTests {
         #expect(custom.node(named: "f")?.frame.minX == 60)
     }
 
-    @Test("A layout of a layout with texts settles")
+    @Test("N09 a layout of a layout with texts settles")
     func nested() {
         let inner = LayoutCustom([text(.long, "a"), text(.short, "b")])
         let root = LayoutCustom([inner, fixed(5, 5, "c")])
@@ -143,7 +143,7 @@ struct CustomLayoutFactTests {
         #expect(root.node(named: "c")?.frameInTree?.minX == 139)
     }
 
-    @Test("geo-01 a size that is not a number counts as 0, and a place likewise, but an infinite place stays")
+    @Test("N09 geo-01 a size that is not a number counts as 0, and a place likewise, but an infinite place stays")
     func nonsense() {
         struct Nonsense: AppLayout {
             func size(for proposal: LayoutProposal, of subviews: [LayoutNode], _ context: AppLayoutContext)
@@ -165,7 +165,7 @@ struct CustomLayoutFactTests {
         #expect(leaf.frame == LayoutRect(0, .infinity, 10, 4))
     }
 
-    @Test("A layout without an answer is laid out with a guess, and the question stays")
+    @Test("N09 a layout without an answer is laid out with a guess, and the question stays")
     func unanswered() {
         let root = LayoutCustom([fixed(20, 10)])
         let result = LayoutTree(root: root).settle {
@@ -177,7 +177,7 @@ struct CustomLayoutFactTests {
         #expect(result.questions.count == 2)
     }
 
-    @Test("A spacer lies along the axis that the layout names, and on both axes otherwise")
+    @Test("N09 a spacer lies along the axis that the layout names, and on both axes otherwise")
     func stackAxis() {
         let root = LayoutCustom([spacer(least: 0, "s")])
         let host = AppHost(
@@ -192,7 +192,7 @@ struct CustomLayoutFactTests {
         }
     }
 
-    @Test("A layout can ask for a guide, and whether a subview sets it")
+    @Test("N09 a layout can ask for a guide, and whether a subview sets it")
     func guides() {
         let set = LayoutGuideValue(.top, fixed(20, 10))
         let other = fixed(20, 10)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Geometry readers and parts of containers")
 struct ReaderFactTests {
-    @Test("osu-29 the content of a reader is offered its size, and lies at the top leading corner")
+    @Test("N05 osu-29 the content of a reader is offered its size, and lies at the top leading corner")
     func content() {
         let root = LayoutGeometryReader()
         let host = AppHost(
@@ -20,7 +20,7 @@ struct ReaderFactTests {
         #expect(root.node(named: "b")?.frameInTree?.origin == .zero)
     }
 
-    @Test("osu-30 content with all room is in the centre")
+    @Test("N05 osu-30 content with all room is in the centre")
     func centred() {
         let root = LayoutGeometryReader()
         let host = AppHost(
@@ -35,13 +35,13 @@ struct ReaderFactTests {
         #expect(root.node(named: "a")?.frameInTree == LayoutRect(50, 50, 100, 100))
     }
 
-    @Test("src-06 a reader that is offered nothing is 10 points long")
+    @Test("N05 src-06 a reader that is offered nothing is 10 points long")
     func ideal() {
         let host = AppHost(LayoutGeometryReader())
         #expect(host.settle { $0.layout(LayoutProposal(nil, 30)) }.size == LayoutSize(10, 30))
     }
 
-    @Test("The content is asked for again after the size has changed, and only then")
+    @Test("N05 the content is asked for again after the size has changed, and only then")
     func asked() {
         let reader = LayoutGeometryReader()
         let host = AppHost(reader, content: { _ in [color()] })
@@ -55,7 +55,7 @@ struct ReaderFactTests {
         #expect(host.answers == 3)
     }
 
-    @Test("A change in the content measures nothing around the reader")
+    @Test("N05 a change in the content measures nothing around the reader")
     func changedContent() {
         let leaf = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(20, 10)))
         let reader = LayoutGeometryReader()
@@ -80,7 +80,7 @@ struct ReaderFactTests {
         #expect(part.frame.size == LayoutSize(width, 100))
     }
 
-    @Test("doc-02 without a scroll view, the container is the window without its unsafe parts")
+    @Test("N02 doc-02 without a scroll view, the container is the window without its unsafe parts")
     func window() {
         let part = LayoutRelativeFrame(.both, color())
         _ = LayoutTree(root: part.padding(10)).layout(
@@ -88,7 +88,7 @@ struct ReaderFactTests {
         #expect(part.frame.size == LayoutSize(380, 250))
     }
 
-    @Test("A part follows the size of its scroll view")
+    @Test("N02 a part follows the size of its scroll view")
     func resized() {
         let part = LayoutRelativeFrame(.both, color())
         let root = scroll(.vertical, vStack(0, nil, part.padding(0), fixed(10, 10)))
@@ -99,7 +99,7 @@ struct ReaderFactTests {
         }
     }
 
-    @Test("Only the given axes are parts, and the child is aligned")
+    @Test("N02 only the given axes are parts, and the child is aligned")
     func oneAxis() {
         let part = LayoutRelativeFrame(.horizontal, alignment: .trailing, fixed(20, 10, "a"))
         _ = LayoutTree(root: scroll(.vertical, part)).layout(LayoutProposal(300, 100))
@@ -107,7 +107,7 @@ struct ReaderFactTests {
         #expect(part.node(named: "a")?.frame.minX == 280)
     }
 
-    @Test("Readers in readers settle")
+    @Test("N05 readers in readers settle")
     func nested() {
         let root = LayoutGeometryReader()
         var depth = 0

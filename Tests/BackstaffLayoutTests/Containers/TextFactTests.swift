@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Texts and controls")
 struct TextFactTests {
-    @Test("A text is as wide as its widest line", arguments: facts)
+    @Test("N04 a text is as wide as its widest line", arguments: facts)
     func texts(fact: Fact) { fact.check() }
 
     static let facts: [Fact] = [
@@ -39,7 +39,7 @@ struct TextFactTests {
         return LayoutMeasuredLeaf(measures).named(name)
     }
 
-    @Test("A control has the measures of its host", arguments: controlFacts)
+    @Test("N04 a control has the measures of its host", arguments: controlFacts)
     func controls(fact: Fact) { fact.check() }
 
     static let controlFacts: [Fact] = [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Frames")
 struct FrameFactTests {
-    @Test("A fixed frame has the lengths that are given, and aligns its child", arguments: fixedFacts)
+    @Test("N02 a fixed frame has the lengths that are given, and aligns its child", arguments: fixedFacts)
     func fixedFrames(fact: Fact) { fact.check() }
 
     static let fixedFacts: [Fact] =
@@ -34,7 +34,7 @@ struct FrameFactTests {
             Fact("tok-07", color("a").frame(height: 200), in: "500x500", "500x200"),
         ]
 
-    @Test("A flexible frame answers between its bounds", arguments: flexibleFacts)
+    @Test("N02 a flexible frame answers between its bounds", arguments: flexibleFacts)
     func flexibleFrames(fact: Fact) { fact.check() }
 
     static let flexibleFacts: [Fact] =

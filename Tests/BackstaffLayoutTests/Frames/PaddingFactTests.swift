@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Padding, offset and position")
 struct PaddingFactTests {
-    @Test("Padding offers what its insets leave, and adds them to the answer", arguments: paddingFacts)
+    @Test("N02 padding offers what its insets leave, and adds them to the answer", arguments: paddingFacts)
     func padding(fact: Fact) { fact.check() }
 
     static let paddingFacts: [Fact] = [
@@ -47,7 +47,7 @@ struct PaddingFactTests {
                 width: 400), at: "400xnil", "400x56; f 59.5,16 324.5x24"),
     ]
 
-    @Test("An offset moves the drawing only, and a position takes all room", arguments: moveFacts)
+    @Test("N02 an offset moves the drawing only, and a position takes all room", arguments: moveFacts)
     func moves(fact: Fact) { fact.check() }
 
     static let moveFacts: [Fact] = [

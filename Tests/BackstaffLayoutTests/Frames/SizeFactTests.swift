@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Fixed size and aspect ratio")
 struct SizeFactTests {
-    @Test("A fixed size is the ideal size", arguments: fixedFacts)
+    @Test("N02 a fixed size is the ideal size", arguments: fixedFacts)
     func fixedSize(fact: Fact) { fact.check() }
 
     static let fixedFacts: [Fact] = [
@@ -18,7 +18,7 @@ struct SizeFactTests {
             "100x100; a 0,45 100x10"),
     ]
 
-    @Test("The child is offered a box of the ratio, and its answer counts", arguments: ratioFacts)
+    @Test("N02 the child is offered a box of the ratio, and its answer counts", arguments: ratioFacts)
     func aspectRatio(fact: Fact) { fact.check() }
 
     static let ratioFacts: [Fact] = [

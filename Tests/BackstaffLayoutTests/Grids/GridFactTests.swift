@@ -43,7 +43,7 @@ extension LayoutNode {
 
 @Suite("Grids")
 struct GridFactTests {
-    @Test("Columns and rows are as long as their longest cell", arguments: tableFacts)
+    @Test("N07 columns and rows are as long as their longest cell", arguments: tableFacts)
     func tables(fact: Fact) { fact.check() }
 
     static let tableFacts: [Fact] = [
@@ -71,7 +71,7 @@ struct GridFactTests {
         Fact("grd-34", grid(Row([text(), text()]), Row([text(), text()])), at: "nil", "34x32"),
     ]
 
-    @Test("Flexible cells share the room that the others leave", arguments: shareFacts)
+    @Test("N07 flexible cells share the room that the others leave", arguments: shareFacts)
     func shares(fact: Fact) { fact.check() }
 
     static let shareFacts: [Fact] = [
@@ -114,7 +114,7 @@ struct GridFactTests {
             "210x120; d 18,28 192x92"),
     ]
 
-    @Test("A spacer in a grid", arguments: spacerFacts)
+    @Test("N07 a spacer in a grid", arguments: spacerFacts)
     func spacers(fact: Fact) { fact.check() }
 
     static let spacerFacts: [Fact] = [
@@ -130,7 +130,7 @@ struct GridFactTests {
         Fact("grd-51", grid(Row([spacer()])), at: "100x100", "100x100"),
     ]
 
-    @Test("A cell over several columns widens them if they are too narrow together", arguments: spanFacts)
+    @Test("N07 a cell over several columns widens them if they are too narrow together", arguments: spanFacts)
     func spans(fact: Fact) { fact.check() }
 
     static let spanFacts: [Fact] = [
@@ -156,7 +156,7 @@ struct GridFactTests {
             at: "300x100", "300x100; a 60.5,0; b 219.5,0; c 0,18 300x82"),
     ]
 
-    @Test("Cells are aligned by their anchor, column, row and grid", arguments: alignmentFacts)
+    @Test("N07 cells are aligned by their anchor, column, row and grid", arguments: alignmentFacts)
     func alignments(fact: Fact) { fact.check() }
 
     static let alignmentFacts: [Fact] = [
@@ -205,7 +205,7 @@ struct GridFactTests {
             at: "nil", "47x26; f 42,17"),
     ]
 
-    @Test("An unsized cell doesn't take a share", arguments: unsizedFacts)
+    @Test("N07 an unsized cell doesn't take a share", arguments: unsizedFacts)
     func unsized(fact: Fact) { fact.check() }
 
     static let unsizedFacts: [Fact] = [
@@ -236,7 +236,7 @@ struct GridFactTests {
         Fact("grd-70", grid(Row([color().cell(unsized: .vertical).cell(unsized: .horizontal)])), at: "200x200", "0x0"),
     ]
 
-    @Test("grd-71 what a cell says reaches the grid through other modifiers", arguments: [0, 1, 2, 3, 4, 5])
+    @Test("N07 grd-71 what a cell says reaches the grid through other modifiers", arguments: [0, 1, 2, 3, 4, 5])
     func attributes(wrapper: Int) {
         Fact(
             "grd-71", grid(Row([fixed(30, 10), fixed(20, 20)]), Row([Self.wrapped(wrapper)])), at: "nil",
@@ -257,7 +257,7 @@ struct GridFactTests {
         }
     }
 
-    @Test("A span below 1 is reported and counts as 1", arguments: [0, -1, Int.min])
+    @Test("N07 a span below 1 is reported and counts as 1", arguments: [0, -1, Int.min])
     func invalidSpan(span: Int) {
         let root = grid(Row([fixed(30, 10).cell(span: span), fixed(20, 20)]))
         let result = LayoutTree(root: root).layout(.unspecified)
@@ -265,7 +265,7 @@ struct GridFactTests {
         #expect(result.reports.map(\.problem) == [.invalidSpan])
     }
 
-    @Test("A span of any number makes no more columns than a grid has")
+    @Test("N07 a span of any number makes no more columns than a grid has")
     func hugeSpan() {
         let root = grid(Row([fixed(30, 10).cell(span: .max), fixed(20, 20).cell(span: .max)]))
         #expect(LayoutTree(root: root).layout(.unspecified).size.height == 20)

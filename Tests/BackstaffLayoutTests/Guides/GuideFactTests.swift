@@ -10,7 +10,7 @@ extension LayoutNode {
 struct GuideFactTests {
     private let custom = LayoutGuide.custom(3, along: .horizontal)
 
-    @Test("A stack is as wide as the union of its aligned children")
+    @Test("N08 a stack is as wide as the union of its aligned children")
     func explicit() {
         let root = vStack(0, .leading, fixed(30, 10, "a"), fixed(20, 10, "b").guide(.leading))
         let host = AppHost(root, guide: { -$0.width / 2 })
@@ -19,7 +19,7 @@ struct GuideFactTests {
         #expect(root.node(named: "b")?.frameInTree == LayoutRect(10, 10, 20, 10))
     }
 
-    @Test("A guide outside of the view moves the view and widens the stack")
+    @Test("N08 a guide outside of the view moves the view and widens the stack")
     func outside() {
         let root = vStack(0, .leading, fixed(30, 10, "a"), fixed(20, 10, "b").guide(.leading))
         let host = AppHost(root, guide: { _ in 50 })
@@ -29,7 +29,7 @@ struct GuideFactTests {
         #expect(root.node(named: "b")?.frameInTree?.minX == 0)
     }
 
-    @Test("A stack by another guide doesn't notice")
+    @Test("N08 a stack by another guide doesn't notice")
     func other() {
         let root = vStack(0, .trailing, fixed(30, 10), fixed(20, 10, "b").guide(.leading))
         let host = AppHost(root, guide: { _ in 50 })
@@ -37,7 +37,7 @@ struct GuideFactTests {
         #expect(host.answers == 0)
     }
 
-    @Test("A guide of the app aligns views in different stacks")
+    @Test("N08 a guide of the app aligns views in different stacks")
     func acrossContainers() {
         let root = vStack(
             0, custom,
@@ -51,7 +51,7 @@ struct GuideFactTests {
         #expect(result.size == LayoutSize(115, 20))
     }
 
-    @Test("src-10 if several children set a guide, the mean counts, and children without it don't")
+    @Test("N08 src-10 if several children set a guide, the mean counts, and children without it don't")
     func mean() {
         let inner = vStack(
             0, .leading, fixed(10, 10).guide(custom), fixed(30, 10).guide(custom), fixed(50, 10).guide(custom),
@@ -64,7 +64,7 @@ struct GuideFactTests {
         #expect(root.node(named: "a")?.frameInTree?.minX == 3)
     }
 
-    @Test("The host says where a guide of the app is in views that don't set it")
+    @Test("N08 the host says where a guide of the app is in views that don't set it")
     func defaultValue() {
         let root = vStack(0, custom, fixed(30, 10, "a"), fixed(20, 10, "b"))
         let host = AppHost(root, guide: { $0.width })
@@ -76,7 +76,7 @@ struct GuideFactTests {
         #expect(host.answers == 2, "the host is asked once for each size")
     }
 
-    @Test("The default of an app's guide may depend on the view, not only on its size")
+    @Test("N08 the default of an app's guide may depend on the view, not only on its size")
     func defaultOfView() {
         let line = LayoutGuide.custom(4, along: .vertical)
         for isTextFirst in [true, false] {
@@ -95,7 +95,7 @@ struct GuideFactTests {
         }
     }
 
-    @Test("The default of an app's guide is asked again after the view has changed")
+    @Test("N08 the default of an app's guide is asked again after the view has changed")
     func defaultOfChangedView() {
         let leaf = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(20, 10)))
         let host = AppHost(vStack(0, custom, leaf, fixed(30, 10)), guide: { $0.width })
@@ -105,7 +105,7 @@ struct GuideFactTests {
         #expect(host.answers == 3)
     }
 
-    @Test("300 views with defaults of an app's guide settle")
+    @Test("N08 300 views with defaults of an app's guide settle")
     func manyDefaults() {
         let line = LayoutGuide.custom(4, along: .vertical)
         let leaves = (1...300).map { fixed(1, Double($0)) }
@@ -115,7 +115,7 @@ struct GuideFactTests {
         #expect(host.answers == 300)
     }
 
-    @Test("Frames, overlays and ZStacks align by guides too")
+    @Test("N08 frames, overlays and ZStacks align by guides too")
     func otherContainers() {
         let framed = fixed(20, 10, "a").guide(.leading).frame(width: 100, .leading)
         _ = AppHost(framed, guide: { _ in 5 }).settle { $0.layout(.unspecified) }
@@ -131,7 +131,7 @@ struct GuideFactTests {
         #expect(layers.node(named: "a")?.frameInTree?.minY == 40)
     }
 
-    @Test("Baselines are those of texts, and the bottom of other views")
+    @Test("N08 baselines are those of texts, and the bottom of other views")
     func baselines() {
         let root = hStack(0, .firstTextBaseline, text(.short, "t"), fixed(10, 30, "f"), text(.word, "u").padding(4))
         let result = SampleHost.settle(root) { $0.layout(.unspecified) }
@@ -141,7 +141,7 @@ struct GuideFactTests {
         #expect(result.size.height == 38)
     }
 
-    @Test("The last baseline of a stack is that of its lowest text, and the first that of its topmost")
+    @Test("N08 the last baseline of a stack is that of its lowest text, and the first that of its topmost")
     func baselinesOfStacks() {
         let first = hStack(0, .firstTextBaseline, vStack(0, nil, text(.short), text(.short)), text(.short, "a"))
         _ = SampleHost.settle(first) { $0.layout(.unspecified) }
@@ -151,7 +151,7 @@ struct GuideFactTests {
         #expect(last.node(named: "a")?.frameInTree?.minY == 16)
     }
 
-    @Test("A guide that can't be counts as 0, which is reported, and one without an answer as not set")
+    @Test("N08 a guide that can't be counts as 0, which is reported, and one without an answer as not set")
     func mistakes() {
         for value in [Double.nan, .infinity, -.infinity] {
             let root = vStack(0, .leading, fixed(30, 10, "b"), fixed(20, 10, "a").guide(.leading))

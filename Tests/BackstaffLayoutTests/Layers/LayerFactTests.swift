@@ -5,7 +5,7 @@ import Testing
 struct LayerFactTests {
     private static let corners = [(0, 0), (20, 0), (40, 0), (0, 10), (20, 10), (40, 10), (0, 20), (20, 20), (40, 20)]
 
-    @Test("A ZStack aligns its children within their union", arguments: layersFacts)
+    @Test("N03 a ZStack aligns its children within their union", arguments: layersFacts)
     func layers(fact: Fact) { fact.check() }
 
     static let layersFacts: [Fact] =
@@ -31,7 +31,7 @@ struct LayerFactTests {
             Fact("a ZStack of a colour with all room", zStack(.center, color()), at: "inf", "inf"),
         ]
 
-    @Test("An overlay or background is offered the size of the view that it belongs to", arguments: attachmentFacts)
+    @Test("N03 an overlay or background is offered the size of the view that it belongs to", arguments: attachmentFacts)
     func attachments(fact: Fact) { fact.check() }
 
     static let attachmentFacts: [Fact] =

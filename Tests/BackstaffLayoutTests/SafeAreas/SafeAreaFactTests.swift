@@ -34,7 +34,7 @@ struct SafeAreaFactTests {
                     20 + place.insets.top + place.insets.bottom))
     }
 
-    @Test("Only the given edges are ignored")
+    @Test("N10 only the given edges are ignored")
     func givenEdges() {
         let leaf = color()
         let root = LayoutSafeAreaIgnorer([.top, .trailing], leaf)
@@ -43,7 +43,7 @@ struct SafeAreaFactTests {
         #expect(leaf.frameInTree == LayoutRect(20, 0, 380, 770))
     }
 
-    @Test("A view that is moved to the border goes on from then on")
+    @Test("N10 a view that is moved to the border goes on from then on")
     func moved() {
         let leaf = color("c")
         let spacer = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(10, 50)))
@@ -67,7 +67,7 @@ struct SafeAreaFactTests {
         return view
     }
 
-    @Test("osu-41 views at the edges make the safe area smaller")
+    @Test("N10 osu-41 views at the edges make the safe area smaller")
     func insetViews() {
         let content = color()
         let root = Self.insets(content)
@@ -77,7 +77,7 @@ struct SafeAreaFactTests {
         #expect(root.node(named: "r")?.frameInTree == LayoutRect(170, 0, 30, 152))
     }
 
-    @Test("src-17 the view at the edge is offered what the content's least size leaves")
+    @Test("N10 src-17 the view at the edge is offered what the content's least size leaves")
     func secondary() {
         let bar = color("b")
         let root = LayoutSafeAreaInset(.bottom, content: color("c").frame(minHeight: 50), secondary: bar)
@@ -87,7 +87,7 @@ struct SafeAreaFactTests {
         #expect(root.node(named: "c")?.frameInTree == LayoutRect(0, 0, 100, 50))
     }
 
-    @Test("A view at an edge can go on to the edge of the window")
+    @Test("N10 a view at an edge can go on to the edge of the window")
     func ignoringBar() {
         let background = color()
         let bar = fixed(100, 40).overlay(.center, LayoutSafeAreaIgnorer(.all, background)).frame(maxWidth: .infinity)
@@ -96,7 +96,7 @@ struct SafeAreaFactTests {
         #expect(background.frameInTree == LayoutRect(0, 160, 100, 60))
     }
 
-    @Test("Content that ignores the safe area goes on behind the views at the edges")
+    @Test("N10 content that ignores the safe area goes on behind the views at the edges")
     func ignoredInsets() {
         let content = color()
         let root = Self.insets(LayoutSafeAreaIgnorer(.all, content))
@@ -105,7 +105,7 @@ struct SafeAreaFactTests {
         #expect(content.frameInTree == LayoutRect(0, 0, 200, 220))
     }
 
-    @Test("Away from the edges of the window, content goes on behind the view at the edge, and no further")
+    @Test("N10 away from the edges of the window, content goes on behind the view at the edge, and no further")
     func insetInside() {
         let content = color()
         let root = LayoutSafeAreaInset(
@@ -120,7 +120,7 @@ struct SafeAreaFactTests {
         #expect(content.frameInTree == LayoutRect(100, 0, 100, 130))
     }
 
-    @Test("The content of a reader follows the place of the reader")
+    @Test("N10 the content of a reader follows the place of the reader")
     func reader() {
         let leaf = color()
         let spacer = LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(10, 0)))

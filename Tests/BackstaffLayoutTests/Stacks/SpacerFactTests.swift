@@ -8,7 +8,7 @@ private func between(_ axis: LayoutAxis = .horizontal, _ spacing: Double? = 0, _
 
 @Suite("Spacers and dividers")
 struct SpacerFactTests {
-    @Test("A spacer takes what its siblings leave", arguments: spacersFacts)
+    @Test("N01 a spacer takes what its siblings leave", arguments: spacersFacts)
     func spacers(fact: Fact) { fact.check() }
 
     static let spacersFacts: [Fact] = [
@@ -113,7 +113,7 @@ struct SpacerFactTests {
         Fact("ctl-20", hStack(nil, nil, text(.short), spacer(), text(.short, "b")), at: "300x50", "300x16; b 266,0"),
     ]
 
-    @Test("A spacer's edges want no distance, unless something hides them", arguments: gapsFacts)
+    @Test("N01 a spacer's edges want no distance, unless something hides them", arguments: gapsFacts)
     func gaps(fact: Fact) { fact.check() }
 
     static let gapsFacts: [Fact] = [
@@ -129,7 +129,7 @@ struct SpacerFactTests {
             "20x52; b 0,32"),
     ]
 
-    @Test("A divider is a line across the stack", arguments: dividersFacts)
+    @Test("N01 a divider is a line across the stack", arguments: dividersFacts)
     func dividers(fact: Fact) { fact.check() }
 
     static let dividersFacts: [Fact] =

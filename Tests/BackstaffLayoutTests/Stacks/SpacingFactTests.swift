@@ -40,7 +40,7 @@ struct SpacingFactTests {
         LayoutMeasuredLeaf(LayoutMeasures(ideal: LayoutSize(41.5, 24)))
     }
 
-    @Test("Without a spacing, the neighbours decide", arguments: pairs)
+    @Test("N01 without a spacing, the neighbours decide", arguments: pairs)
     func neighbours(pair: Gaps) {
         #expect(abs(pair.gap(along: .horizontal, spacing: nil) - pair.horizontal) < 0.01)
         #expect(abs(pair.gap(along: .vertical, spacing: nil) - pair.vertical) < 0.01)
@@ -72,7 +72,7 @@ struct SpacingFactTests {
         Gaps("a frame of another width beside a text", [text().frame(width: 40), text()], 8, 0),
     ]
 
-    @Test("spc-01 a spacing of its own is the distance between all neighbours in a stack", arguments: [0, 20, -4.5])
+    @Test("N01 spc-01 a spacing of its own is the distance between all neighbours", arguments: [0, 20, -4.5])
     func own(spacing: Double) {
         for pair in Self.pairs {
             #expect(abs(pair.gap(along: .horizontal, spacing: spacing) - spacing) < 0.01, "\(pair.names)")
@@ -80,7 +80,7 @@ struct SpacingFactTests {
         }
     }
 
-    @Test("src-16 two edges want the sum of text distances, or the greater length, or 8 points")
+    @Test("N01 src-16 two edges want the sum of text distances, or the greater length, or 8 points")
     func edges() {
         typealias Edge = LayoutSpacing.Edge
         let upper = Edge(text: .init(toText: 1, toOthers: 5))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Stacks")
 struct StackFactTests {
-    @Test("Children are offered room by priority, then by flexibility", arguments: sharesFacts)
+    @Test("N01 children are offered room by priority, then by flexibility", arguments: sharesFacts)
     func shares(fact: Fact) { fact.check() }
 
     static let sharesFacts: [Fact] = [
@@ -141,7 +141,7 @@ struct StackFactTests {
             "500x500; a 0x500; b 8,0 492x500"),
     ]
 
-    @Test("A stack that had no proposal across its axis offers its size there when it places", arguments: passesFacts)
+    @Test("N01 a stack without a proposal across its axis offers its size there when it places", arguments: passesFacts)
     func passes(fact: Fact) { fact.check() }
 
     static let passesFacts: [Fact] = [
@@ -180,7 +180,7 @@ struct StackFactTests {
             at: "nil", "568x40; f 52,14 516x12; l 310,14"),
     ]
 
-    @Test("Children are placed in the order of the source and aligned across the axis", arguments: placesFacts)
+    @Test("N01 children are placed in the order of the source and aligned across the axis", arguments: placesFacts)
     func places(fact: Fact) { fact.check() }
 
     static let placesFacts: [Fact] =
