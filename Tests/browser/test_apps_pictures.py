@@ -1,6 +1,5 @@
 """Pictures and colours of asset catalogues: which file is shown, how large it is, and in which colours."""
 
-import base64
 import json
 import os
 import re
@@ -11,6 +10,7 @@ import urllib.request
 import pytest
 
 from apps import FOLDER, ServedApp
+from pixels import pixel_of
 from waiting import sleep, wait_until
 
 RED, GREEN, BLUE, YELLOW = (200, 30, 30), (30, 150, 60), (30, 60, 200), (240, 200, 40)
@@ -24,21 +24,6 @@ def slipway():
     app = ServedApp("Slipway")
     yield app
     app.kill()
-
-
-def pixel_of(page, screenshot, x, y):
-    """The colour at a place of a screenshot, in shares of its width and height."""
-    address = "data:image/png;base64," + base64.b64encode(screenshot).decode()
-    return tuple(page.evaluate("""async ([address, x, y]) => {
-        const image = new Image();
-        image.src = address;
-        await image.decode();
-        const canvas = document.createElement("canvas");
-        [canvas.width, canvas.height] = [image.width, image.height];
-        const drawing = canvas.getContext("2d");
-        drawing.drawImage(image, 0, 0);
-        return [...drawing.getImageData(Math.floor(x * image.width), Math.floor(y * image.height), 1, 1).data].slice(0, 3);
-    }""", [address, x, y]))
 
 
 class Quay:

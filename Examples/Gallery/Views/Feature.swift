@@ -1,4 +1,4 @@
-/// A navigation feature. Its name is the same in the framework's folders, tests and documents, and here.
+/// A feature. Its name is the same in the framework's folders, tests and documents, and here.
 public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Sendable {
     case navigationStack = "NavigationStack"
     case navigationPath = "NavigationPath"
@@ -15,6 +15,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     case toolbar = "Toolbar"
     case presentation = "Presentation"
     case tabView = "TabView"
+    case shapes = "Shapes"
     case diagnostics = "Diagnostics"
     case navigationInspector = "NavigationInspector"
 
@@ -37,6 +38,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
         case .toolbar: "menubar.rectangle"
         case .presentation: "rectangle.on.rectangle"
         case .tabView: "square.grid.2x2"
+        case .shapes: "triangle"
         case .diagnostics: "exclamationmark.triangle"
         case .navigationInspector: "sidebar.trailing"
         }
@@ -46,7 +48,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     static let groups: [(title: String, features: [Feature])] = [
         ("Containers", [.navigationStack, .navigationSplitView, .adaptiveNavigation, .tabView, .presentation]),
         ("Values", [.navigationPath, .navigationDestination, .listSelection]),
-        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition]),
+        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition, .shapes]),
         ("What Stays", [.restoration, .deepLinks, .browserHistory]),
         ("For Developers", [.diagnostics, .navigationInspector]),
     ]

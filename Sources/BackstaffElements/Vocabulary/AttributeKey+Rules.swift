@@ -105,6 +105,7 @@ extension AttributeKey {
         case .transform: [AttributeRule(nil, .style(.matrix))]
         case .animation: [AttributeRule(nil, .byType, .style(.timingCurve))]
         case .contentMargins, .insets: [AttributeRule(nil, .style(.lengths))]
+        case .drawing: [AttributeRule(nil, .style(.drawing))]
         case .shape: [AttributeRule(nil, .shape)]
         case .columns: [AttributeRule(nil, .columns)]
         case .layoutDirection:

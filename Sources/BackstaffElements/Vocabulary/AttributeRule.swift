@@ -71,6 +71,9 @@ package enum StyleFormat: String, Sendable {
     case capInsets
     /// "a b c d tx ty": an affine transform, whose last two numbers are in points.
     case matrix
+    /// "fill RULE x y width height PATH" or "line WIDTH CAP JOIN MITER DASH PHASE x y width height PATH": a path of SVG, how it
+    /// is drawn, and the rectangle that the path is made for. It becomes an image.
+    case drawing
     /// Four numbers are the two control points of a Bézier curve. More numbers are values at equal distances of time. Any
     /// other text is the name of a curve in the style sheets, and becomes nothing.
     case timingCurve

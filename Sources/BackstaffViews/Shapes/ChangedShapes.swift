@@ -117,6 +117,8 @@ struct SizedShape<Content: Shape>: Shape {
 extension Shape {
     nonisolated fileprivate func changed(by change: ShapeChange) -> _ShapeOutline {
         var outline = _outline
+        // The path of a shape without a name has the change already.
+        guard outline.name != nil else { return outline }
         outline.changes.append(change)
         return outline
     }

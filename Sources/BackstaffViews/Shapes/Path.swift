@@ -91,13 +91,17 @@ public struct Path: Equatable, Sendable {
 
     /// Adds an ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
-        let points = (0..<64).map { step in
-            let angle = Double(step) / 64 * 2 * .pi
-            return CGPoint(
-                x: rect.midX + rect.width / 2 * CGFloat(cos(angle)),
-                y: rect.midY + rect.height / 2 * CGFloat(sin(angle)))
+        // Four curves come within a thousandth of the radius of an ellipse.
+        let reach: CGFloat = 0.552_284_75
+        let (x, y) = (rect.width / 2, rect.height / 2)
+        func point(_ right: CGFloat, _ down: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + right * x, y: rect.midY + down * y)
         }
-        addLines(points)
+        move(to: point(1, 0))
+        addCurve(to: point(0, 1), control1: point(1, reach), control2: point(reach, 1))
+        addCurve(to: point(-1, 0), control1: point(-reach, 1), control2: point(-1, reach))
+        addCurve(to: point(0, -1), control1: point(-1, -reach), control2: point(-reach, -1))
+        addCurve(to: point(1, 0), control1: point(reach, -1), control2: point(1, -reach))
         closeSubpath()
     }
 

@@ -4,9 +4,9 @@ import Foundation
 
 /// A shape that can be filled, stroked or used for clipping.
 ///
-/// A custom shape implements ``path(in:)``. Unlike in SwiftUI, this method is called once, for a square of 100 points.
-/// The page scales the path to the size of the shape, so a path that isn't proportional to its size looks different. A
-/// custom shape can be filled and used for clipping. Stroking it fills it.
+/// A custom shape implements ``path(in:)``. The method is called with a square of 100 points first, whose path the page stretches,
+/// and with the real size as soon as the page has reported it. A clip keeps the path of the square. Changes of a shape aren't
+/// animated.
 public nonisolated protocol Shape: Sendable, View, Animatable {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
@@ -16,7 +16,7 @@ public nonisolated protocol Shape: Sendable, View, Animatable {
 }
 
 extension Shape {
-    public var _outline: _ShapeOutline { polygon }
+    public var _outline: _ShapeOutline { _ShapeOutline(nil) }
 
     /// The path in a square of 100 points, which the page scales.
     private var polygon: _ShapeOutline {
@@ -26,17 +26,21 @@ extension Shape {
     }
 
     /// The outline for clipping. A clip can't be turned without its content, so a changed shape is a polygon.
-    var clipOutline: _ShapeOutline { _outline.changes.isEmpty ? _outline : polygon }
+    var clipOutline: _ShapeOutline {
+        let outline = _outline
+        return outline.name != nil && outline.changes.isEmpty ? outline : polygon
+    }
 
     private static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
 
     /// The shape filled with the foreground color.
     @MainActor @preconcurrency
-    public var body: _ShapeView { _ShapeView(_outline, filledWith: nil) }
+    public var body: _ShapeView { _ShapeView(of: self, fill: nil) }
 }
 
 /// The description of a shape for the page. Apps don't use it.
 public struct _ShapeOutline: Hashable, Sendable {
+    /// The name of a shape that style sheets draw, or `nil` for one that only its path describes.
     let name: String?
     var radius: Double?
     var topRadius: Double?

@@ -90,6 +90,7 @@ enum CSSValue {
         case .capInsets: capInsets(words)
         case .matrix: matrix(words)
         case .timingCurve: timingCurve(words)
+        case .drawing: drawing(words)
         }
     }
 
@@ -175,6 +176,58 @@ enum CSSValue {
         guard let numbers = finiteNumbers(text), numbers.count >= 4 else { return "" }
         let words = numbers.map { number($0) }.joined(separator: ", ")
         return numbers.count == 4 ? "cubic-bezier(\(words))" : "linear(\(words))"
+    }
+
+    /// Translates a path to an image, which masks what has its shape. All words are checked, so none can end the image.
+    private static func drawing(_ text: String) -> String {
+        let words = text.split(separator: " ").map { String($0) }
+        guard let kind = words.first.flatMap({ DrawingKind(rawValue: $0) }), words.count >= kind.wordCount else {
+            return "none"
+        }
+        let looks = words[1..<kind.wordCount - 4]
+        let box = words[kind.wordCount - 4..<kind.wordCount]
+        let path = words[kind.wordCount...].joined(separator: " ")
+        guard finiteNumbers(box.joined(separator: " ")) != nil, looks.allSatisfy({ isPlain($0) }),
+            path.utf8.allSatisfy({ pathCharacters.contains($0) })
+        else { return "none" }
+        let style = zip(kind.attributes, looks).map { " \($0)='\($1)'" }.joined()
+        return
+            "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='\(box.joined(separator: " "))' "
+            + "preserveAspectRatio='none'%3E%3Cpath d='\(path)'\(style)\(kind.fixed)/%3E%3C/svg%3E\")"
+    }
+
+    /// How a path is drawn.
+    private enum DrawingKind: String {
+        case fill, line
+
+        /// The attributes of SVG for the words after the kind.
+        var attributes: [String] {
+            switch self {
+            case .fill: ["fill-rule"]
+            case .line:
+                [
+                    "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+                    "stroke-dashoffset",
+                ]
+            }
+        }
+
+        /// The number of words before the path: the kind, those of the attributes, and the rectangle.
+        var wordCount: Int { 1 + attributes.count + 4 }
+
+        /// The attributes that all drawings of the kind have.
+        var fixed: String {
+            self == .fill ? "" : " fill='none' stroke='black' vector-effect='non-scaling-stroke'"
+        }
+    }
+
+    private static let pathCharacters = Set("MLQCZ0123456789.,e- ".utf8)
+
+    /// Whether a word has only lower-case letters, digits, points, commas and minus signs.
+    private static func isPlain(_ word: String) -> Bool {
+        word.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || [0x2C, 0x2D, 0x2E].contains($0)
+        }
     }
 
     private static func finiteNumbers(_ text: String) -> [Double]? {

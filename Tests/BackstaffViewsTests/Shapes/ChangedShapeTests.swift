@@ -44,10 +44,13 @@ struct ChangedShapeTests {
 
     @Test("E07 a line keeps its width in a scaled shape")
     func lines() throws {
-        let line = try #require(Picture(Circle().scale(2).stroke(.red, lineWidth: 6)).first(.shape))
-        #expect(line[.lineWidth] == .number(3))
-        let turned = try #require(Picture(Circle().rotation(.degrees(9)).stroke(.red, lineWidth: 6)).first(.shape))
+        let line = try #require(Picture(Circle().scale(2).stroke(.red, lineWidth: 2)).first(.shape))
+        #expect(line[.lineWidth] == .number(1))
+        let turned = try #require(
+            Picture(Circle().rotation(.degrees(9)).strokeBorder(.red, lineWidth: 6)).first(.shape))
         #expect(turned[.lineWidth] == .number(6))
+        let drawn = try #require(Picture(Circle().scale(2).stroke(.red, lineWidth: 6)).first(.clip))
+        #expect(drawn[.lineWidth] == .number(6))
     }
 
     @Test("E07 a changed shape clips as a polygon, and another shape by its name")

@@ -78,7 +78,7 @@ private struct Reader: View {
         }
         #expect(
             Picture(Triangle().fill(.green)).outline
-                == "shape fill=green shape=\"polygon 50.0 0.0,100.0 100.0,0.0 100.0\"")
+                == "clip drawing=\"fill nonzero 0 0 100 100 M 50 0 L 100 100 L 0 100 Z\"\n  color fill=green")
     }
 
     @Test func fontsReachTheEnvironmentToo() {

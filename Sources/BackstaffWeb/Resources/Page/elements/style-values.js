@@ -29,6 +29,17 @@ export function polygon(text) {
     return `polygon(${corners.join(", ")})`;
 }
 
+/** How a path is drawn: the attributes of SVG for the words after the kind, and those that all drawings of the kind have. */
+const drawings = {
+    fill: { attributes: ["fill-rule"], fixed: "" },
+    line: {
+        attributes: [
+            "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
+        ],
+        fixed: " fill='none' stroke='black' vector-effect='non-scaling-stroke'",
+    },
+};
+
 /** Formats by their names in the vocabulary. */
 export const formats = {
     /** Translates "red 0, #00ff00ff 1" to the stops of a gradient. */
@@ -64,6 +75,22 @@ export const formats = {
     matrix(text) {
         const numbers = numbersIn(text);
         return numbers.length === 6 && numbers.every(Number.isFinite) ? `matrix(${numbers.join(", ")})` : "none";
+    },
+
+    /** Translates a path to an image, which masks what has its shape. All words are checked, so none can end the image. */
+    drawing(text) {
+        const words = text.trim().split(/ +/);
+        const { attributes, fixed } = drawings[words[0]] ?? {};
+        if (!attributes || words.length < attributes.length + 5) return "none";
+        const looks = words.slice(1, attributes.length + 1);
+        const box = words.slice(attributes.length + 1, attributes.length + 5);
+        const path = words.slice(attributes.length + 5).join(" ");
+        const isSafe = box.every((number) => Number.isFinite(Number(number))) && /^[MLQCZ0-9.,e\- ]*$/.test(path)
+            && looks.every((word) => /^[a-z0-9.,-]+$/.test(word));
+        if (!isSafe) return "none";
+        const style = attributes.map((name, index) => ` ${name}='${looks[index]}'`).join("");
+        return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box.join(" ")}' `
+            + `preserveAspectRatio='none'%3E%3Cpath d='${path}'${style}${fixed}/%3E%3C/svg%3E")`;
     },
 
     /** Translates four or more numbers to an easing function, and the name of a curve to nothing. */

@@ -83,6 +83,7 @@ export const attributes = {
     fill: [{ effects: [["color"]] }],
     stroke: [{ effects: [["color"]] }],
     accent: [{ effects: [["color"]] }],
+    drawing: [{ effects: [["style", "drawing"]] }],
     shape: [{ effects: [["shape"]] }],
     border: [{ effects: [["color"]] }],
     stops: [{ effects: [["style", "gradientStops"]] }],

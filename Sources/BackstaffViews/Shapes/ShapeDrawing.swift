@@ -1,0 +1,115 @@
+import BackstaffNavigation
+import Foundation
+
+/// What is drawn of a shape that style sheets can't draw: its inside, or a line along its path.
+///
+/// The page shows the path as an image, which masks the paint below it.
+struct ShapeDrawing: Sendable {
+    /// How a line is drawn along a path.
+    struct Line: Equatable, Sendable {
+        let style: StrokeStyle
+        /// Whether the whole line lies in the shape. Otherwise its middle lies on the path.
+        let isInside: Bool
+    }
+
+    /// The path in a rectangle.
+    let path: @Sendable (CGRect) -> Path
+    /// The line, or `nil` for the inside of the path.
+    let line: Line?
+    /// Whether the inside is what is enclosed an odd number of times.
+    var isEvenOdd = false
+
+    /// The distance in points by which the line may reach over the rectangle of the path.
+    var outset: Double {
+        guard let line, !line.isInside, line.style.lineWidth.isFinite else { return 0 }
+        // A pointed corner may be longer than the line is wide. It is cut off far out.
+        return max(0, Double(line.style.lineWidth)) * 2
+    }
+
+    /// The text for the page, in the format `drawing` of the vocabulary.
+    ///
+    /// - Parameter size: The size of the shape in points.
+    func text(in size: CGSize) -> String {
+        var rect = CGRect(origin: CGPoint(x: 0, y: 0), size: size)
+        if let line, line.isInside { rect = rect.insetBy(dx: line.style.lineWidth / 2, dy: line.style.lineWidth / 2) }
+        let path = path(rect)
+        let data = path.drawingData
+        if data == nil { Self.reportLongPath() }
+        let space = outset
+        let box = [-space, -space, Double(size.width) + 2 * space, Double(size.height) + 2 * space].map(Self.number)
+        return (head + box + [data ?? ""]).joined(separator: " ")
+    }
+
+    /// The kind of drawing, with what the kind needs.
+    private var head: [String] {
+        guard let line else { return ["fill", isEvenOdd ? "evenodd" : "nonzero"] }
+        let style = line.style
+        let dash = style.dash.filter { $0.isFinite && $0 >= 0 }.map { Self.number(Double($0)) }
+        return [
+            "line", Self.number(Double(style.lineWidth)), style.lineCap.name, style.lineJoin.name,
+            Self.number(max(1, Double(style.miterLimit))), dash.isEmpty ? "none" : dash.joined(separator: ","),
+            Self.number(Double(style.dashPhase)),
+        ]
+    }
+
+    /// A number with at most two digits after the point. One that isn't finite is 0.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e9 else { return "0" }
+        let rounded = (value * 100).rounded() / 100
+        return Int(exactly: rounded).map { String($0) } ?? String(rounded)
+    }
+
+    private static func reportLongPath() {
+        Diagnostics.report(
+            .undrawnView,
+            """
+            A shape isn't drawn, because its path has more than \(Path.longestDrawing) parts. Draw less, or an image.
+            """)
+    }
+}
+
+extension StrokeStyle.LineCap {
+    fileprivate var name: String {
+        switch self {
+        case .butt: "butt"
+        case .round: "round"
+        case .square: "square"
+        }
+    }
+}
+
+extension StrokeStyle.LineJoin {
+    fileprivate var name: String {
+        switch self {
+        case .miter: "miter"
+        case .round: "round"
+        case .bevel: "bevel"
+        }
+    }
+}
+
+extension Path {
+    /// The number of parts of a path that is drawn.
+    static let longestDrawing = 20_000
+
+    /// The path as SVG has it, or `nil` if it is too long. Parts with a number that isn't finite are left out.
+    var drawingData: String? {
+        guard elements.count <= Self.longestDrawing else { return nil }
+        var data: [String] = []
+        for element in elements {
+            switch element {
+            case .move(let point): data += Self.part("M", point)
+            case .line(let point): data += Self.part(data.isEmpty ? "M" : "L", point)
+            case .quadCurve(let end, let control): data += Self.part("Q", control, end)
+            case .curve(let end, let first, let second): data += Self.part("C", first, second, end)
+            case .closeSubpath: if !data.isEmpty { data.append("Z") }
+            }
+        }
+        return data.joined(separator: " ")
+    }
+
+    private static func part(_ letter: String, _ points: CGPoint...) -> [String] {
+        guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
+        return [letter] + points.flatMap { [ShapeDrawing.number(Double($0.x)), ShapeDrawing.number(Double($0.y))] }
+    }
+}

@@ -1,0 +1,56 @@
+"""Paths of shapes: what is drawn where. The tests read the colors of pixels."""
+
+import pytest
+
+from pixels import pixel_of
+from screens import Tree, screen, window
+
+RED, WHITE = (255, 59, 48), (255, 255, 255)
+
+
+def drawn(open_page, drawing, outset=None, fill="red", **options):
+    """A square of 100 points with a drawing, in the middle of a screen. Returns a function that reads a pixel of it."""
+    t = Tree()
+    attributes = {"drawing": drawing, **({"outset": outset, "line_width": 4} if outset else {})}
+    clip = t("clip", t("color", fill=fill), **attributes)
+    page, _ = open_page(window(t, screen(t, "Shapes", [t("frame", clip, width=100, height=100)])), **options)
+    box = page.locator(".frame").bounding_box()
+    place = {"x": box["x"] - 10, "y": box["y"] - 10, "width": 120, "height": 120}
+    picture = page.screenshot(clip=place)
+    return lambda x, y: pixel_of(page, picture, (x + 10) / 120, (y + 10) / 120)
+
+
+TRIANGLE = "M 50 0 L 100 100 L 0 100 Z"
+
+
+def test_N11_the_inside_of_a_path_has_the_paint_and_the_outside_doesnt(open_page):
+    pixel = drawn(open_page, f"fill nonzero 0 0 100 100 {TRIANGLE}")
+    assert pixel(50, 60) == RED
+    assert pixel(10, 20) == pixel(90, 20) == WHITE
+
+
+def test_N11_a_line_lies_on_the_path_on_both_sides_of_the_box(open_page):
+    pixel = drawn(open_page, "line 4 butt miter 10 none 0 -8 -8 116 116 M 0 0 L 100 0 L 100 100 L 0 100 Z", outset=8)
+    assert [pixel(50, y) for y in (-4, -1, 1, 4)] == [WHITE, RED, RED, WHITE]
+    assert [pixel(x, 50) for x in (96, 99, 101, 104)] == [WHITE, RED, RED, WHITE]
+
+
+def test_N11_dashes_leave_gaps(open_page):
+    pixel = drawn(open_page, "line 4 butt miter 10 10,10 0 -8 -8 116 116 M 0 50 L 100 50", outset=8)
+    assert [pixel(x, 50) for x in (5, 15, 25, 35)] == [RED, WHITE, RED, WHITE]
+
+
+def test_N11_even_odd_filling_leaves_a_hole(open_page):
+    square, hole = "M 0 0 L 100 0 L 100 100 L 0 100 Z", "M 30 30 L 70 30 L 70 70 L 30 70 Z"
+    assert drawn(open_page, f"fill evenodd 0 0 100 100 {square} {hole}")(50, 50) == WHITE
+    assert drawn(open_page, f"fill nonzero 0 0 100 100 {square} {hole}")(50, 50) == RED
+
+
+def test_N11_the_path_of_another_size_is_stretched_and_its_line_keeps_its_width(open_page):
+    pixel = drawn(open_page, "line 4 butt miter 10 none 0 0 0 10 10 M 0 5 L 10 5", outset=0)
+    assert [pixel(50, y) for y in (46, 49, 51, 54)] == [WHITE, RED, RED, WHITE]
+
+
+@pytest.mark.parametrize("drawing", ["fill nonzero 0 0 100 100 M 0 0 <script>", "fill nonzero 0 0 x 100 M 0 0", "fill"])
+def test_a_drawing_that_isnt_one_masks_nothing(open_page, drawing):
+    assert drawn(open_page, drawing)(50, 50) == RED
