@@ -40,12 +40,12 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - value: The value to watch. Values are compared with `==`.
-    ///   - action: The action. It gets the new value.
+    ///   - action: The action. It gets the new value. It is optional so that the compiler reports a typo sooner.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public func onChange<Value: Equatable>(
-        of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+        of value: Value, perform action: ((_ newValue: Value) -> Void)?
     ) -> some Scene {
-        WatchingScene(content: self, watch: ValueWatch(value: value, initial: false) { _, new in action(new) })
+        WatchingScene(content: self, watch: ValueWatch(value: value, initial: false) { _, new in action?(new) })
     }
 }
 

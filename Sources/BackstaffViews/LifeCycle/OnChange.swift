@@ -31,11 +31,15 @@ extension View {
     /// Adds an action that is performed when a value changes, and receives the new value.
     ///
     /// The action is the closure of the view before the update, so its captures have their old values.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which is compared with `==`.
+    ///   - action: The action, which receives the new value. It is optional so that the compiler reports a typo sooner.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public func onChange<Value: Equatable>(
-        of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+        of value: Value, perform action: ((_ newValue: Value) -> Void)?
     ) -> some View {
-        modifier(ChangeModifier(value: value, initial: false, runsFormerAction: true) { _, new in action(new) })
+        modifier(ChangeModifier(value: value, initial: false, runsFormerAction: true) { _, new in action?(new) })
     }
 }
 
