@@ -56,6 +56,38 @@ struct ChangeTests {
         #expect(journal.take() == [])
     }
 
+    @available(*, deprecated)
+    private struct FormsWithNewValue: View {
+        let model: NumbersModel
+        let journal: Journal
+        let stored: ([Int]) -> Void
+
+        var body: some View {
+            Text("Path")
+                .onChange(of: model.path) { new in journal.note("closure: \(new.count)") }
+                .onChange(of: model.path) { journal.note("short: \($0.count)") }
+                .onChange(of: model.path) { _ in journal.note("none") }
+                .onChange(of: model.path, perform: stored)
+                .onChange(of: model.path, perform: follow)
+        }
+
+        private func follow(_ path: [Int]) { journal.note("method: \(path)") }
+    }
+
+    @available(*, deprecated)
+    @Test("E04 the form with the new value takes closures, stored closures and methods")
+    func formsWithNewValue() {
+        let model = NumbersModel([1])
+        let journal = Journal()
+        let view = FormsWithNewValue(model: model, journal: journal) { journal.note("stored: \($0)") }
+        let host = HeadlessHost(view)
+        #expect(journal.take() == [])
+        model.path = [2, 3]
+        host.update()
+        #expect(
+            Set(journal.take()) == ["closure: 2", "short: 2", "none", "stored: [2, 3]", "method: [2, 3]"])
+    }
+
     @Test("E04 with initial, the action runs at each appearance, with the value twice")
     func initial() async throws {
         struct Root: View {
