@@ -6,11 +6,12 @@ from screens import Tree, screen, text, window
 
 
 def before_the_tree(open_page, tree, preview):
-    """Opens a page whose server answers the hello late."""
-    return open_page(tree, preview=preview, wait=False, before=lambda server: setattr(server, "delay", 1.5))
+    """Opens a page whose server doesn't answer the hello before `go_live`."""
+    return open_page(tree, preview=preview, wait=False, before=lambda server: setattr(server, "is_silent", True))
 
 
-def go_live(page):
+def go_live(page, server):
+    server.is_silent = False
     page.wait_for_selector("html.live")
 
 
@@ -30,7 +31,7 @@ def test_O02_a_tap_before_the_tree_is_sent_with_it_and_once(open_page, eventuall
     page, server = before_the_tree(open_page, tree, preview_of(button, label))
     page.get_by_text("Add").click()
     assert page.locator("html.live").count() == 0 and server.events("activate") == []
-    go_live(page)
+    go_live(page, server)
     eventually(page, lambda: len(server.events("activate")) == 1)
     assert server.events("activate")[0]["e"] == button
     page.get_by_text("Add").click()
@@ -45,7 +46,7 @@ def test_O02_two_taps_are_two(open_page, eventually):
     page.get_by_text("Add").click()
     page.wait_for_timeout(50)
     page.get_by_text("Add").click()
-    go_live(page)
+    go_live(page, server)
     eventually(page, lambda: len(server.events("activate")) == 2)
 
 
@@ -53,7 +54,7 @@ def test_O02_a_tap_on_a_control_that_is_another_one_now_does_nothing_and_says_so
     tree, button, label = counter()
     page, server = before_the_tree(open_page, tree, preview_of(button, label, words="Delete"))
     page.get_by_text("Delete").click()
-    go_live(page)
+    go_live(page, server)
     page.locator(".notice").wait_for()
     assert server.events("activate") == []
 
@@ -66,7 +67,7 @@ def test_O02_buttons_without_words_are_told_apart_by_their_symbols(open_page):
                '<svg><use href="#symbol-heart"></use></svg></button>')
     page, server = before_the_tree(open_page, tree, preview)
     page.locator(f"#e{button[0]}").click()
-    go_live(page)
+    go_live(page, server)
     page.locator(".notice").wait_for()
     assert server.events("activate") == []
 
@@ -81,16 +82,71 @@ def test_O02_buttons_with_the_same_words_are_told_apart_by_their_rows(open_page,
                f'<button id="e{button[0]}" class="button" type="button"><span class="text">Add</span></button></div>')
     page, server = before_the_tree(open_page, tree, preview)
     page.locator(f"#e{button[0]}").click()
-    go_live(page)
+    go_live(page, server)
     page.wait_for_timeout(300)
     assert len(server.events("activate")) == count
+
+
+def card(identifier, button, name, *rows):
+    """The preview of a card in `cards`. The rows are those of a lazy stack in it."""
+    lines = "".join(f'<span class="text">{row}</span>' for row in rows)
+    return (f'<div id="e{identifier}" class="v-stack"><span class="text">{name}</span>'
+            f'<button id="e{button}" class="button" type="button"><span class="text">Add</span></button>'
+            f'<div class="lazy-stack">{lines}</div></div>')
+
+
+def cards(t, *names):
+    return [t("v-stack", text(t, name), t("button", text(t, "Add")), t("lazy-stack", text(t, "1 foot")))
+            for name in names]
+
+
+@pytest.mark.parametrize("names, count", [(["Nets", "Ropes"], 1), (["Ropes", "Nets"], 0)], ids=["the same", "another"])
+def test_O02_buttons_with_the_same_words_are_told_apart_by_their_cards(open_page, eventually, names, count):
+    t = Tree()
+    made = cards(t, "Nets", "Ropes")
+    (identifier, button), other = [(each[0], each[4][1][0]) for each in made]
+    tree = window(t, screen(t, "Title", [t("v-stack", *made)]))
+    preview = card(identifier, button, names[0], "1 foot") + card(*other, names[1], "1 foot")
+    page, server = before_the_tree(open_page, tree, f'<div class="v-stack">{preview}</div>')
+    page.locator(f"#e{button}").click()
+    go_live(page, server)
+    if count == 0:
+        page.locator(".notice").wait_for()
+    eventually(page, lambda: [event["e"] for event in server.events("activate")] == [button] * count)
+
+
+def test_O02_the_lazy_rows_of_a_card_are_not_its_words(open_page, eventually):
+    t = Tree()
+    made = cards(t, "Nets", "Ropes")
+    (identifier, button), other = [(each[0], each[4][1][0]) for each in made]
+    tree = window(t, screen(t, "Title", [t("v-stack", *made)]))
+    preview = card(identifier, button, "Nets", "1 foot", "2 feet") + card(*other, "Ropes", "1 foot")
+    page, server = before_the_tree(open_page, tree, f'<div class="v-stack">{preview}</div>')
+    page.locator(f"#e{button}").click()
+    go_live(page, server)
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
+def test_O02_a_button_that_is_on_two_screens_is_not_told_apart_by_all_words_of_its_screen(open_page, eventually):
+    t = Tree()
+    first, second = [[text(t, "2 of 9"), t("button", text(t, "Add"))] for _ in range(2)]
+    tree = window(t, screen(t, "First", first, covered=True), screen(t, "Second", second))
+    button = second[1][0]
+    preview = "".join(
+        f'<section class="screen"{hidden}><div class="screen-content"><span class="text">1 of 9</span>'
+        f'<button id="e{number}" class="button" type="button"><span class="text">Add</span></button></div></section>'
+        for number, hidden in [(first[1][0], ' style="display: none"'), (button, "")])
+    page, server = before_the_tree(open_page, tree, f'<div class="navigation-stack">{preview}</div>')
+    page.locator(f"#e{button}").click()
+    go_live(page, server)
+    eventually(page, lambda: [event["e"] for event in server.events("activate")] == [button])
 
 
 def test_O02_a_tap_beside_a_control_does_nothing(open_page):
     tree, button, label = counter()
     page, server = before_the_tree(open_page, tree, preview_of(button, label))
     page.get_by_text("0").click()
-    go_live(page)
+    go_live(page, server)
     page.wait_for_timeout(200)
     assert server.events("activate") == []
 
@@ -113,7 +169,7 @@ def test_O02_text_that_is_typed_before_the_tree_is_sent_and_stays_with_its_caret
     page.locator(f"#e{field[0]}").click()
     page.keyboard.type("nettle")
     page.keyboard.press("ArrowLeft")
-    go_live(page)
+    go_live(page, server)
     eventually(page, lambda: [event["text"] for event in server.events("edit")] == ["nettle"])
     page.keyboard.type("x")
     assert page.locator(f"#e{field[0]}").input_value() == "nettlxe"
@@ -128,6 +184,6 @@ def test_O02_what_is_scrolled_before_the_tree_stays_where_it_is(open_page):
     preview = f'<div id="e{scroll[0]}" class="list" style="block-size: 500px; overflow: auto">{lines}</div>'
     page, server = before_the_tree(open_page, tree, preview)
     page.locator(f"#e{scroll[0]}").evaluate("node => { node.scrollTop = 300; }")
-    go_live(page)
+    go_live(page, server)
     page.wait_for_timeout(100)
     assert page.locator(f"#e{scroll[0]}").evaluate("node => node.scrollTop") == 300

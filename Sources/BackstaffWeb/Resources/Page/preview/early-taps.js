@@ -5,12 +5,40 @@
     const controls = 'button, [role="button"], [role="link"], [role="radio"], .row, .menu, .disclosure';
     const taps = window.earlyTaps = [];
 
-    /** What tells a control from others: its role, its words, those of its row, and its symbols. */
-    window.likenessOf = (control) => {
-        const words = (node) => Array.from(node?.querySelectorAll(".text") ?? [], (text) => text.textContent);
+    // What holds items instead of being one. Its words change too often.
+    const wholes = ".window, .screen, .column, .tab-panel, .presentation";
+
+    /** What a control shows by itself: its role, its words and its symbols. */
+    function nameOf(control) {
         const signs = Array.from(control.querySelectorAll("use"), (use) => use.getAttribute("href"));
-        const label = control.getAttribute("aria-label");
-        return JSON.stringify([control.classList[0], control.textContent, label, words(control.closest(".row")), signs]);
+        return JSON.stringify([control.classList[0], control.textContent, control.getAttribute("aria-label"), signs]);
+    }
+
+    /** The row of a control, or else the smallest part around it that has an equal control beside it, such as a card. */
+    function itemOf(control, name) {
+        const isNamed = (other) => other.matches(controls) && nameOf(other) === name;
+        const isRepeated = (node) => Array.from(node.parentElement.children).some((other) =>
+            other !== node && [other, ...other.querySelectorAll(controls)].some(isNamed));
+        const row = control.closest(".row");
+        if (row) return row;
+        for (let node = control.parentElement; node?.parentElement && !node.matches(wholes); node = node.parentElement) {
+            if (isRepeated(node)) return node;
+        }
+        return undefined;
+    }
+
+    /** The words of an item, without those in lazy containers in it: the preview may have other rows than the page. */
+    function wordsOf(item) {
+        const lazy = (node) => node.closest(".list, .lazy-stack, .lazy-grid");
+        return Array.from(item.querySelectorAll(".text")).filter((text) => lazy(text) === lazy(item))
+            .map((text) => text.textContent);
+    }
+
+    /** What tells a control from others: what it shows, and the words of the row or card that it is in. */
+    window.likenessOf = (control) => {
+        const name = nameOf(control);
+        const item = itemOf(control, name);
+        return JSON.stringify([name, item ? wordsOf(item) : []]);
     };
 
     function keep(event) {
