@@ -196,6 +196,22 @@ def test_L04_a_history_without_an_address_leaves_the_one_that_is_there(rooms, ev
     eventually(page, lambda: page.url.endswith("/next"))
 
 
+def test_K07_each_entry_of_the_history_has_the_title_of_its_screen(rooms, eventually):
+    made, page, server = rooms()
+    browser = page.context.new_cdp_session(page)
+
+    def entries():
+        told = browser.send("Page.getNavigationHistory")
+        return told["currentIndex"] - 1, [entry["title"] for entry in told["entries"][1:]]
+
+    walk(page, 2)
+    eventually(page, lambda: entries() == (2, ["Test", "Room 1", "Room 2"]))
+    back = made.show(1, history={"back": 1})
+    server.patch(*back.pop("ops"), **back)
+    eventually(page, lambda: entries() == (1, ["Test", "Room 1", "Room 2"]))
+    eventually(page, lambda: page.title() == "Room 1")
+
+
 def test_K07_title_follows_the_scene_and_the_icon_stays(rooms, eventually):
     made, page, server = rooms()
     icon = page.locator("link[rel=icon]").get_attribute("href")

@@ -184,6 +184,11 @@ export function makeBrowserHistory(connection, { storedSeals, forget }) {
             return isTravel || name === "back" || name === "go";
         },
 
+        /** Acts when the browser has done all changes so far. */
+        afterChanges(act) {
+            queue = queue.then(act);
+        },
+
         /** Handles the refusal of an event. */
         refused(n) {
             if (pendingEvent?.n !== n) return;

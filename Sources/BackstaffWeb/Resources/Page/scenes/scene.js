@@ -1,5 +1,5 @@
 // The content of a tab: a whole tree that replaces the previous content, then patches. Each patch runs in this order:
-// note positions ─► operations ─► widths, lists, bars ─► lazy rows back in place, title, history, scroll requests
+// note positions ─► operations ─► widths, lists, bars ─► lazy rows back in place, history, title, scroll requests
 // ─► transitions, focus.
 
 import { announce } from "../accessibility/announcements.js";
@@ -120,8 +120,13 @@ export function makeScene(root, connection, parts) {
         scrollReports.settle();
         brokenPictures.settle();
         if (focus) restoreFocus(focus, isNew && !isFirst);
-        if (title !== undefined) document.title = title;
+        setTitle(title);
         leaving.settle();
+    }
+
+    /** A browser keeps a title for each entry of its history, so the title is set when the scene's entry is the current one. */
+    function setTitle(title) {
+        if (title !== undefined) browserHistory.afterChanges(() => { document.title = title; });
     }
 
     function clearRoot() {
@@ -177,9 +182,8 @@ export function makeScene(root, connection, parts) {
         refreshBars(root);
         rows.restore(places);
         scrollAnchors.settle(ops);
-        // A title belongs to a history entry, so it must be set before the address changes.
-        if (title !== undefined) document.title = title;
         scrollPlaces.settle(browserHistory.apply(history, n), ops);
+        setTitle(title);
         if (scrollTargets.settle(ops)) scrollPlaces.dropGoals();
         scrollReports.settle(ops);
         brokenPictures.settle(ops);
