@@ -46,6 +46,22 @@ def test_edit_mode_shows_a_minus_and_a_handle_with_room_for_a_finger(tasks, even
     eventually(page, lambda: page.locator(".row-part").count() == 0)
 
 
+def test_O04_a_row_in_edit_mode_has_the_name_of_its_content(tasks, eventually):
+    made, page, server = tasks(editing=True)
+    sails = page.get_by_role("listitem", name="Sails", exact=True)
+    assert sails.get_attribute("id") == f"e{made.id('Sails')}"
+    server.patch(["text", made.rows["Sails"][4][0][0], "New sails"])
+    eventually(page, lambda: page.get_by_role("listitem", name="New sails", exact=True).count() == 1)
+    page.get_by_role("button", name="Done").click()
+    eventually(page, lambda: page.locator("[aria-labelledby]").count() == 0)
+
+
+def test_O04_a_row_with_a_name_of_the_app_keeps_it_in_edit_mode(tasks, eventually):
+    made, page, server = tasks(editing=True)
+    server.patch(["set", made.id("Sails"), "label", "The jib"], ["set", made.id("Sails"), "verbs", "delete move reveal"])
+    eventually(page, lambda: page.get_by_role("listitem", name="The jib", exact=True).count() == 1)
+
+
 def test_only_what_an_edit_may_do_is_offered(tasks, eventually):
     made, page, server = tasks(deletable=False, editing=True)
     assert page.locator(".row-delete").count() == 0 and page.locator(".row-handle").count() == 8

@@ -85,6 +85,8 @@ def test_O04_orca_says_what_an_edit_button_becomes_and_which_row_a_minus_deletes
     orca.goes_to(shown.page.get_by_role("button", name="Edit"), "Edit push button.")
     orca.press("Return")
     orca.hears("Done")
+    # Only its own words, without the names of its buttons.
+    orca.goes_to(shown.page.locator(".row", has_text="Call Ada"), "Call Ada.")
     orca.goes_to(shown.page.get_by_role("button", name="Delete Call Ada"), "Delete Call Ada push button.")
     orca.goes_to(shown.page.get_by_role("button", name="Done"), "Done push button.")
     orca.press("Return")

@@ -36,6 +36,17 @@ function makePart(name, row) {
     return button;
 }
 
+/** Names a row after its content while it has buttons of the page, so that a screen reader doesn't say their names with it. */
+function nameRow(row) {
+    const hasButtons = row.querySelector(":scope > button.row-part:not(.leaving)") !== null;
+    const content = Array.from(row.children).filter((child) => child.id && !child.matches(".swipe-actions"));
+    if (hasButtons && content.length > 0 && !row.hasAttribute("aria-label")) {
+        row.setAttribute("aria-labelledby", content.map((child) => child.id).join(" "));
+    } else {
+        row.removeAttribute("aria-labelledby");
+    }
+}
+
 /** The frames for a part of a row that appears or disappears. The row's insets change with it. */
 function growth(part, side) {
     const gap = getComputedStyle(part.parentElement).columnGap;
@@ -84,6 +95,7 @@ export function startListEditing(root, connection, swipes) {
             if (isWanted && !part) addPart(row, name, glides);
             if (!isWanted && part) removePart(part, name, glides);
         }
+        nameRow(row);
     }
 
     return {
