@@ -15,6 +15,8 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     /// The JSON of a `NavigationState`.
     case navigationState = "navigation-state"
     case url
+    /// The values of the header `Accept-Encoding`, one in a line.
+    case acceptEncoding = "accept-encoding"
     case routePattern = "route-pattern"
     /// A whole scene that is restored from a tab's stored state.
     case scene
@@ -35,11 +37,12 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     /// first, and small for kinds whose inputs each create a scene.
     package var share: Int {
         switch self {
-        case .pageFrame: 1_500
+        case .pageFrame: 1_400
         case .seal: 1_400
         case .serverFrame, .storageValue, .storedNavigation, .url: 1_000
         case .keyText, .keyFile, .storedPath, .navigationState, .routePattern: 500
         case .scene, .openedURL: 120
+        case .acceptEncoding: 100
         case .picture, .stringTable: 90
         case .hello, .catalogContents, .xcodeProject: 60
         }
@@ -50,7 +53,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
         switch self {
         case .pageFrame, .serverFrame, .seal: 10_000
         case .storageValue, .storedNavigation, .url: 5_000
-        case .routePattern, .picture, .keyText, .storedPath, .navigationState: 2_000
+        case .acceptEncoding, .routePattern, .picture, .keyText, .storedPath, .navigationState: 2_000
         case .keyFile, .catalogContents, .stringTable: 500
         case .scene, .openedURL, .hello, .xcodeProject: 200
         }
