@@ -12,10 +12,14 @@ final class InletWorld {
         var now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
     }
 
-    let loop = EmbeddedEventLoop()
     private let time = Time()
+    private let limits: HostLimits
+    private let users: LastUsers
     let places: ReadingPlaces
-    let turns: ReadingTurns
+    /// This loop belongs to the thread that makes it. A test that never waits stays on its thread, but its suite, which may
+    /// hold the world, can be made on another one.
+    private(set) lazy var loop = EmbeddedEventLoop()
+    private(set) lazy var turns = ReadingTurns(limits, on: loop, users: users) { [time] in time.now }
 
     /// - Parameters:
     ///   - rate: The frames of an address in a second. Its burst has twice as many.
@@ -30,8 +34,9 @@ final class InletWorld {
         limits.framesPerSecondOfAddress = rate
         limits.waitingBytesPerAddress = placesPerAddress * 20_000
         limits.waitingBytes = placesInAll * 20_000
+        self.limits = limits
+        self.users = users
         places = ReadingPlaces(limits)
-        turns = ReadingTurns(limits, on: loop, users: users) { [time] in time.now }
     }
 
     var now: NIODeadline { time.now }
