@@ -64,7 +64,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case kerning, baseline, smallCaps = "small-caps", textScale = "text-scale"
     case foreground, secondaryForeground = "secondary-foreground", tint, fill, stroke, lineWidth = "line-width"
     case accent
-    case drawing, outset
+    case drawing, outset, filter, rotationAxis = "rotation-axis", perspective
     case shape, radius, topLeadingRadius = "top-leading-radius", material, border, colorScheme = "color-scheme"
     case stops, opacity, scaleX = "scale-x", scaleY = "scale-y", rotation, anchor, blur, blend, shadow
     case transform

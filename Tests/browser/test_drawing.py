@@ -54,3 +54,15 @@ def test_N11_the_path_of_another_size_is_stretched_and_its_line_keeps_its_width(
 @pytest.mark.parametrize("drawing", ["fill nonzero 0 0 100 100 M 0 0 <script>", "fill nonzero 0 0 x 100 M 0 0", "fill"])
 def test_a_drawing_that_isnt_one_masks_nothing(open_page, drawing):
     assert drawn(open_page, drawing)(50, 50) == RED
+
+
+@pytest.mark.parametrize("words, color", [
+    ("grayscale 1", (100, 100, 100)), ("brightness 1", WHITE), ("brightness -1", (0, 0, 0)), ("inversion 1", (0, 196, 207)),
+    ("brightness 0.2", (255, 110, 99)), ("brightness -0.2", (204, 8, 0)),
+])
+def test_N12_a_filter_changes_the_colors_of_a_view(open_page, words, color):
+    t = Tree()
+    square = t("frame", t("effect", t("color", fill="red"), filter=words), width=100, height=100)
+    page, _ = open_page(window(t, screen(t, "Filters", [square])))
+    found = pixel_of(page, page.locator(".frame").screenshot(), 0.5, 0.5)
+    assert all(abs(one - other) <= 3 for one, other in zip(found, color)), found

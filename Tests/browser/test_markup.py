@@ -23,7 +23,7 @@ def test_an_attribute_that_is_taken_away_leaves_what_the_role_had_before(open_pa
         "back-button": {"label": "Harbour"}, "image": {"label": "A boat"}, "toggle": {"on": True},
         "search-field": {"placeholder": "Rigs", "label": "Rigs", "disabled": True, "submit-label": "done"},
         "slider": {"step": 2, "label": "Reefs", "disabled": True}, "text-field": {"content-type": "email"},
-        "shape": {"shape": "polygon 0 0,1 1", "fill": "red"}, "style": {"columns": "2", "font": "body", "size": 12},
+        "shape": {"shape": "rounded", "fill": "red"}, "style": {"columns": "2", "font": "body", "size": 12},
         "option": {"selected": True}, "tab": {"selected": True}, "gesture": {"verbs": "drag"},
     }
     page, _ = open_page(window(t := Tree(), screen(t, "Rigs", [])))

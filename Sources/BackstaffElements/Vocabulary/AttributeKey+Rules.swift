@@ -106,7 +106,8 @@ extension AttributeKey {
         case .animation: [AttributeRule(nil, .byType, .style(.timingCurve))]
         case .contentMargins, .insets: [AttributeRule(nil, .style(.lengths))]
         case .drawing: [AttributeRule(nil, .style(.drawing))]
-        case .shape: [AttributeRule(nil, .shape)]
+        case .filter: [AttributeRule(nil, .style(.filter))]
+        case .rotationAxis: [AttributeRule(nil, .style(.axis))]
         case .columns: [AttributeRule(nil, .columns)]
         case .layoutDirection:
             [

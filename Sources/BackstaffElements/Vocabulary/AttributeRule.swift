@@ -46,8 +46,6 @@ package struct AttributeRule: Sendable {
         case picture
         /// The files of one of the app's pictures become the custom property `--picture`, an image of CSS.
         case assetPicture
-        /// The name of a shape. The corners of a polygon become `--points`.
-        case shape
         /// The number of columns that a cell spans becomes `--span`. A list of columns becomes the tracks of a grid.
         case columns
     }
@@ -74,6 +72,11 @@ package enum StyleFormat: String, Sendable {
     /// "fill RULE x y width height PATH" or "line WIDTH CAP JOIN MITER DASH PHASE x y width height PATH": a path of SVG, how it
     /// is drawn, and the rectangle that the path is made for. It becomes an image.
     case drawing
+    /// "NAME amount": a filter for the colors of a view: `brightness`, `contrast`, `grayscale`, `hue-rotation` in degrees,
+    /// `inversion` or `saturation`.
+    case filter
+    /// "x y z": the axis of a rotation in three dimensions.
+    case axis
     /// Four numbers are the two control points of a Bézier curve. More numbers are values at equal distances of time. Any
     /// other text is the name of a curve in the style sheets, and becomes nothing.
     case timingCurve

@@ -2,9 +2,6 @@ extension View {
     /// Multiplies the colors in this view by a color. It has no effect.
     public func colorMultiply(_ color: Color) -> some View { self }
 
-    /// Inverts the colors in this view. It has no effect.
-    public func colorInvert() -> some View { self }
-
     /// Makes the brightness of this view its opacity. It has no effect.
     public func luminanceToAlpha() -> some View { self }
 }

@@ -45,13 +45,27 @@ extension View {
         return modifier(ElementModifier(EffectWrapper.self) { $0.set(.transform, transform.isIdentity ? nil : words) })
     }
 
-    /// Rotates the drawing of this view in three dimensions. The page supports only the z-axis.
+    /// Rotates the drawing of this view around an axis in space. Its layout doesn't change.
+    ///
+    /// The page draws the perspective for an eye at a distance of 600 points, divided by the perspective.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - axis: The direction of the axis. Without a direction, nothing is rotated.
+    ///   - anchor: The point of the view through which the axis goes.
+    ///   - anchorZ: The depth of this point. It has no effect.
+    ///   - perspective: How much larger near parts are. If it is 0, they are hardly larger.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        let isFlat = axis.x == 0 && axis.y == 0 && axis.z != 0
-        return rotationEffect(isFlat ? (axis.z < 0 ? Angle(degrees: -angle.degrees) : angle) : .zero, anchor: anchor)
+        modifier(
+            ElementModifier(EffectWrapper.self) {
+                $0.set(.rotationAxis, "\(Double(axis.x)) \(Double(axis.y)) \(Double(axis.z))")
+                $0.set(.rotation, angle.degrees)
+                $0.set(.perspective, perspective == 1 ? nil : max(0, Double(perspective)))
+                $0.set(.anchor, anchor.name)
+            })
     }
 
     /// Blurs this view with a radius in points.
@@ -79,19 +93,4 @@ extension View {
 
     /// Composites this view before effects are applied. It has no effect.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
-
-    /// Rotates the hue of the colors in this view. It has no effect.
-    public func hueRotation(_ angle: Angle) -> some View { self }
-
-    /// Changes the brightness of this view. It has no effect.
-    public func brightness(_ amount: Double) -> some View { self }
-
-    /// Changes the contrast of this view. It has no effect.
-    public func contrast(_ amount: Double) -> some View { self }
-
-    /// Changes the saturation of this view. It has no effect.
-    public func saturation(_ amount: Double) -> some View { self }
-
-    /// Makes this view gray. It has no effect.
-    public func grayscale(_ amount: Double) -> some View { self }
 }

@@ -2,14 +2,35 @@ import BackstaffElements
 import BackstaffGraph
 import Foundation
 
+/// Shows a view only inside a shape.
+private struct ClipModifier<Content: Shape>: WrappingModifier {
+    static var role: ElementRole { .clip }
+
+    let shape: Content
+    let isEvenOdd: Bool
+
+    func prepare(_ wrapper: WrapperNode) { drawing?.prepare(wrapper) }
+
+    func configure(_ wrapper: WrapperNode) {
+        if let drawing { drawing.configure(wrapper) } else { wrapper.set(shape._outline) }
+    }
+
+    /// The drawing, if style sheets don't know the shape. The name of a changed shape doesn't have the change.
+    private var drawing: DrawingModifier? {
+        let outline = shape._outline
+        if outline.name != nil, outline.lineWidth == nil, outline.changes.isEmpty { return nil }
+        let shape = shape
+        return DrawingModifier(drawing: ShapeDrawing(path: { shape.path(in: $0) }, line: nil, isEvenOdd: isEvenOdd))
+    }
+}
+
 extension View {
     /// Clips this view to a shape.
     ///
     /// A shape that is rotated, moved, transformed or has a size is determined for a square of 100 points, and scaled to the
     /// size of the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        let outline = shape.clipOutline
-        return modifier(ElementModifier(ClipWrapper.self) { $0.set(outline) })
+        modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
     }
 
     /// Clips this view to its bounds.

@@ -81,15 +81,6 @@ extension Path {
         return lines
     }
 
-    /// The points of the path as one polygon. Its parts are connected by lines that run there and back, which enclose
-    /// nothing.
-    var corners: [CGPoint] {
-        let lines = polylines
-        guard lines.count > 1 else { return lines.first?.points ?? [] }
-        let starts = lines.compactMap(\.points.first)
-        return lines.flatMap { $0.points + $0.points.prefix(1) } + starts.dropLast().reversed()
-    }
-
     /// The smallest rectangle that contains the path. Curves are approximated.
     public var boundingRect: CGRect {
         let points = polylines.flatMap(\.points)

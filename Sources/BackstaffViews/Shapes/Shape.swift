@@ -5,8 +5,7 @@ import Foundation
 /// A shape that can be filled, stroked or used for clipping.
 ///
 /// A custom shape implements ``path(in:)``. The method is called with a square of 100 points first, whose path the page stretches,
-/// and with the real size as soon as the page has reported it. A clip keeps the path of the square. Changes of a shape aren't
-/// animated.
+/// and with the real size as soon as the page has reported it. Changes of a shape aren't animated.
 public nonisolated protocol Shape: Sendable, View, Animatable {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
@@ -17,21 +16,6 @@ public nonisolated protocol Shape: Sendable, View, Animatable {
 
 extension Shape {
     public var _outline: _ShapeOutline { _ShapeOutline(nil) }
-
-    /// The path in a square of 100 points, which the page scales.
-    private var polygon: _ShapeOutline {
-        let corners = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).corners
-        let points = corners.map { "\(Self.short($0.x)) \(Self.short($0.y))" }.joined(separator: ",")
-        return _ShapeOutline("polygon " + points)
-    }
-
-    /// The outline for clipping. A clip can't be turned without its content, so a changed shape is a polygon.
-    var clipOutline: _ShapeOutline {
-        let outline = _outline
-        return outline.name != nil && outline.changes.isEmpty ? outline : polygon
-    }
-
-    private static func short(_ value: CGFloat) -> Double { (Double(value) * 10).rounded() / 10 }
 
     /// The shape filled with the foreground color.
     @MainActor @preconcurrency

@@ -91,15 +91,9 @@ enum CSSValue {
         case .matrix: matrix(words)
         case .timingCurve: timingCurve(words)
         case .drawing: drawing(words)
+        case .filter: filter(words)
+        case .axis: axis(words)
         }
-    }
-
-    /// Translates "50 0,100 100,0 100" to the corners of a polygon, in percent of the box.
-    static func polygon(_ text: some StringProtocol) -> String {
-        let corners = text.split(separator: ",").map { corner in
-            corner.split(separator: " ").map { number(Double($0) ?? 0) + "%" }.joined(separator: " ")
-        }
-        return "polygon(\(corners.joined(separator: ", ")))"
     }
 
     /// Translates "adaptive 240 400 8;flexible 10 -1 8;fixed 100 8" to grid tracks.
@@ -190,10 +184,10 @@ enum CSSValue {
         guard finiteNumbers(box.joined(separator: " ")) != nil, looks.allSatisfy({ isPlain($0) }),
             path.utf8.allSatisfy({ pathCharacters.contains($0) })
         else { return "none" }
-        let style = zip(kind.attributes, looks).map { " \($0)='\($1)'" }.joined()
+        let style = zip(kind.attributes, looks).map { " \($0)=%22\($1)%22" }.joined()
         return
-            "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='\(box.joined(separator: " "))' "
-            + "preserveAspectRatio='none'%3E%3Cpath d='\(path)'\(style)\(kind.fixed)/%3E%3C/svg%3E\")"
+            "url(\"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%22\(box.joined(separator: " "))%22 "
+            + "preserveAspectRatio=%22none%22%3E%3Cpath d=%22\(path)%22\(style)\(kind.fixed)/%3E%3C/svg%3E\")"
     }
 
     /// How a path is drawn.
@@ -217,7 +211,7 @@ enum CSSValue {
 
         /// The attributes that all drawings of the kind have.
         var fixed: String {
-            self == .fill ? "" : " fill='none' stroke='black' vector-effect='non-scaling-stroke'"
+            self == .fill ? "" : " fill=%22none%22 stroke=%22black%22 vector-effect=%22non-scaling-stroke%22"
         }
     }
 
@@ -228,6 +222,35 @@ enum CSSValue {
         word.utf8.allSatisfy {
             (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || [0x2C, 0x2D, 0x2E].contains($0)
         }
+    }
+
+    /// Translates "contrast 0.5" to a filter.
+    ///
+    /// SwiftUI's brightness is added to a color, and that of CSS is a factor. The two functions together are a sum, and no color
+    /// leaves its range between them.
+    private static func filter(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        guard words.count == 2, let amount = Double(words[1]), amount.isFinite else { return "none" }
+        switch words[0] {
+        case "saturation": return "saturate(\(number(max(0, amount))))"
+        case "contrast": return "contrast(\(number(max(0, amount))))"
+        case "grayscale": return "grayscale(\(number(max(0, amount))))"
+        case "inversion": return "invert(\(number(max(0, amount))))"
+        case "hue-rotation": return "hue-rotate(\(number(amount))deg)"
+        case "brightness" where amount >= 0:
+            let factor = number(1 + 2 * amount)
+            return "contrast(calc(1 / \(factor))) brightness(\(factor))"
+        case "brightness":
+            let factor = number(1 - 2 * amount)
+            return "brightness(calc(1 / \(factor))) contrast(\(factor))"
+        default: return "none"
+        }
+    }
+
+    /// Translates "x y z" to the first numbers of a rotation.
+    private static func axis(_ text: String) -> String {
+        guard let numbers = finiteNumbers(text), numbers.count == 3 else { return "0, 0, 1" }
+        return numbers.map { number($0) }.joined(separator: ", ")
     }
 
     private static func finiteNumbers(_ text: String) -> [Double]? {

@@ -97,7 +97,6 @@ struct MarkupAttributes {
             set("referrerpolicy", "no-referrer")
         case .assetPicture:
             if let picture = CSSValue.picture(value.words, basePath: basePath) { property(key.rawValue, picture) }
-        case .shape: showShape(value.words)
         case .columns: showColumns(value)
         }
     }
@@ -114,13 +113,6 @@ struct MarkupAttributes {
         guard case .number(let number) = value else { return set("aria-valuetext", value.words) }
         property("value", CSSValue.number(number))
         set("aria-valuenow", CSSValue.number((number * 100).rounded()))
-    }
-
-    private mutating func showShape(_ words: String) {
-        let polygon = "polygon "
-        guard words.hasPrefix(polygon) else { return set("data-shape", words) }
-        set("data-shape", "polygon")
-        property("points", CSSValue.polygon(words.dropFirst(polygon.count)))
     }
 
     private mutating func showColumns(_ value: AttributeValue) {

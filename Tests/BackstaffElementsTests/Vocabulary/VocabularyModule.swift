@@ -117,7 +117,6 @@ enum VocabularyModule {
         case .address: list([quoted("address")])
         case .picture: list([quoted("picture")])
         case .assetPicture: list([quoted("assetPicture")])
-        case .shape: list([quoted("shape")])
         case .columns: list([quoted("columns")])
         }
     }

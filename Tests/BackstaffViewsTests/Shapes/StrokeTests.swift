@@ -10,10 +10,10 @@ struct StrokeTests {
 
     @Test("E07 a line without a style has the foreground style, and one with a style has that")
     func style() throws {
-        for line in [try shape(Circle().stroke(lineWidth: 3)), try shape(Circle().strokeBorder(lineWidth: 3))] {
-            #expect(line[.stroke] == .color("foreground") && line[.lineWidth] == .number(3) && line[.fill] == nil)
+        for line in [try shape(Circle().stroke(lineWidth: 2)), try shape(Circle().strokeBorder(lineWidth: 2))] {
+            #expect(line[.stroke] == .color("foreground") && line[.lineWidth] == .number(2) && line[.fill] == nil)
         }
-        #expect(try shape(Circle().stroke(.red, lineWidth: 3))[.stroke] == .color("red"))
+        #expect(try shape(Circle().stroke(.red, lineWidth: 2))[.stroke] == .color("red"))
         #expect(try shape(Circle().stroke(style: StrokeStyle(lineWidth: 2)))[.lineWidth] == .number(2))
         #expect(try shape(Circle())[.stroke] == nil)
     }

@@ -47,20 +47,6 @@ private struct Reader: View {
                 """)
     }
 
-    @Test("A rotation in space turns a view about the axis to the viewer, and not at all without an axis")
-    func rotationInSpace() {
-        func outline(_ axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> String {
-            Picture(Text("a").rotation3DEffect(.degrees(30), axis: axis)).outline
-        }
-        #expect(outline((0, 0, 1)) == Picture(Text("a").rotationEffect(.degrees(30))).outline)
-        #expect(outline((0, 0, -2)) == Picture(Text("a").rotationEffect(.degrees(-30))).outline)
-        for axis in [(x: 0, y: 0, z: 0), (x: 0, y: 1, z: 0), (x: 1, y: 0, z: 1)]
-            as [(x: CGFloat, y: CGFloat, z: CGFloat)]
-        {
-            #expect(outline(axis) == Picture(Text("a").rotationEffect(.zero)).outline)
-        }
-    }
-
     @Test func shapesAreFilledStrokedAndClippedTo() {
         #expect(Picture(Circle()).outline == "shape shape=circle")
         #expect(Picture(Capsule().stroke(.red, lineWidth: 2)).outline == "shape line-width=2 shape=capsule stroke=red")

@@ -87,7 +87,7 @@ struct LayoutCallFormTests {
         #expect(
             HeadlessHost(Places()).texts == [
                 "background", "overlay", "ratio", "size", "offset", "insets", "edges", "guide", "inset", "below",
-                "geometry 0",
+                "geometry 390",
             ])
     }
 

@@ -7,7 +7,7 @@ import { assetPicture } from "../images/asset-pictures.js";
 import { words } from "../text/strings.js";
 import { cssColor } from "./colors.js";
 import { isPicture, isSafe } from "./safe-addresses.js";
-import { columnGap, formats, gridColumns, polygon } from "./style-values.js";
+import { columnGap, formats, gridColumns } from "./style-values.js";
 import { attributes as rules, nestedControls, roles } from "./vocabulary.js";
 
 /** DOM node of an element → its role, and the places where its attributes go: its own node, and the part in it. */
@@ -80,11 +80,6 @@ const effects = {
         put(place, "src", isPicture(value) ? value : null);
     },
     assetPicture: (place, key, value) => putProperty(place, `--${key}`, value && assetPicture(value, basePath)),
-    shape(place, key, value) {
-        const points = value?.startsWith("polygon ") ? value.slice("polygon ".length) : undefined;
-        put(place, "data-shape", points === undefined ? value : "polygon");
-        putProperty(place, "--points", points && polygon(points));
-    },
     columns(place, key, value) {
         const isCount = value === null || /^\d+$/.test(value);
         putProperty(place, "--span", isCount ? value : null);

@@ -23,12 +23,6 @@ export function columnGap(text) {
     return gap >= 0 ? `${gap}px` : undefined;
 }
 
-/** Translates "50 0,100 100,0 100" to the corners of a polygon, in percent of the box. */
-export function polygon(text) {
-    const corners = text.split(",").map((corner) => numbersIn(corner).map((number) => `${number}%`).join(" "));
-    return `polygon(${corners.join(", ")})`;
-}
-
 /** How a path is drawn: the attributes of SVG for the words after the kind, and those that all drawings of the kind have. */
 const drawings = {
     fill: { attributes: ["fill-rule"], fixed: "" },
@@ -36,9 +30,12 @@ const drawings = {
         attributes: [
             "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset",
         ],
-        fixed: " fill='none' stroke='black' vector-effect='non-scaling-stroke'",
+        fixed: " fill=%22none%22 stroke=%22black%22 vector-effect=%22non-scaling-stroke%22",
     },
 };
+
+/** The functions of CSS for filters that are the same in SwiftUI. */
+const filters = { saturation: "saturate", contrast: "contrast", grayscale: "grayscale", inversion: "invert" };
 
 /** Formats by their names in the vocabulary. */
 export const formats = {
@@ -88,9 +85,31 @@ export const formats = {
         const isSafe = box.every((number) => Number.isFinite(Number(number))) && /^[MLQCZ0-9.,e\- ]*$/.test(path)
             && looks.every((word) => /^[a-z0-9.,-]+$/.test(word));
         if (!isSafe) return "none";
-        const style = attributes.map((name, index) => ` ${name}='${looks[index]}'`).join("");
-        return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box.join(" ")}' `
-            + `preserveAspectRatio='none'%3E%3Cpath d='${path}'${style}${fixed}/%3E%3C/svg%3E")`;
+        const style = attributes.map((name, index) => ` ${name}=%22${looks[index]}%22`).join("");
+        return `url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%22${box.join(" ")}%22 `
+            + `preserveAspectRatio=%22none%22%3E%3Cpath d=%22${path}%22${style}${fixed}/%3E%3C/svg%3E")`;
+    },
+
+    /**
+     * Translates "contrast 0.5" to a filter. SwiftUI's brightness is added to a color, and that of CSS is a factor. The two
+     * functions together are a sum, and no color leaves its range between them.
+     */
+    filter(text) {
+        const [name, words, ...others] = text.trim().split(/ +/);
+        const amount = Number(words);
+        if (words === undefined || others.length > 0 || !Number.isFinite(amount)) return "none";
+        if (Object.hasOwn(filters, name)) return `${filters[name]}(${Math.max(0, amount)})`;
+        if (name === "hue-rotation") return `hue-rotate(${amount}deg)`;
+        if (name !== "brightness") return "none";
+        const factor = 1 + 2 * Math.abs(amount);
+        return amount >= 0
+            ? `contrast(calc(1 / ${factor})) brightness(${factor})` : `brightness(calc(1 / ${factor})) contrast(${factor})`;
+    },
+
+    /** Translates "x y z" to the first numbers of a rotation. */
+    axis(text) {
+        const numbers = numbersIn(text);
+        return numbers.length === 3 && numbers.every(Number.isFinite) ? numbers.join(", ") : "0, 0, 1";
     },
 
     /** Translates four or more numbers to an easing function, and the name of a curve to nothing. */
