@@ -11,7 +11,8 @@ import pytest
 
 from apps import FOLDER
 from returning import PHONE, TABLET
-from test_apps_pictures import near, pixel_of
+from pixels import pixel_of
+from test_apps_pictures import near
 from watching import Watched
 from workshop import Workshop
 

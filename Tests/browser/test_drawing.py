@@ -14,10 +14,13 @@ def drawn(open_page, drawing, outset=None, fill="red", **options):
     attributes = {"drawing": drawing, **({"outset": outset, "line_width": 4} if outset else {})}
     clip = t("clip", t("color", fill=fill), **attributes)
     page, _ = open_page(window(t, screen(t, "Shapes", [t("frame", clip, width=100, height=100)])), **options)
-    box = page.locator(".frame").bounding_box()
-    place = {"x": box["x"] - 10, "y": box["y"] - 10, "width": 120, "height": 120}
-    picture = page.screenshot(clip=place)
-    return lambda x, y: pixel_of(page, picture, (x + 10) / 120, (y + 10) / 120)
+    return seen(page)
+
+
+def seen(page):
+    """A function that reads the color of a pixel, whose place is counted from the corner of the frame."""
+    box, size, picture = page.locator(".frame").bounding_box(), page.viewport_size, page.screenshot()
+    return lambda x, y: pixel_of(page, picture, (box["x"] + x) / size["width"], (box["y"] + y) / size["height"])
 
 
 TRIANGLE = "M 50 0 L 100 100 L 0 100 Z"
@@ -64,5 +67,5 @@ def test_N12_a_filter_changes_the_colors_of_a_view(open_page, words, color):
     t = Tree()
     square = t("frame", t("effect", t("color", fill="red"), filter=words), width=100, height=100)
     page, _ = open_page(window(t, screen(t, "Filters", [square])))
-    found = pixel_of(page, page.locator(".frame").screenshot(), 0.5, 0.5)
+    found = seen(page)(50, 50)
     assert all(abs(one - other) <= 3 for one, other in zip(found, color)), found

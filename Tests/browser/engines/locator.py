@@ -190,9 +190,6 @@ class Locator(Finding):
 
     type = press_sequentially
 
-    def screenshot(self, path=None):
-        return self.page.screenshot(path=path, clip=self.bounding_box())
-
     def _point(self, position, force, timeout):
         return self._wait("(found) => finder.target(found, argument)", {"position": position, "force": force}, timeout)
 

@@ -135,10 +135,9 @@ class Page(Finding):
         self.tab.resize(size["width"], size["height"])
         self.viewport_size = size
 
-    def screenshot(self, path=None, clip=None, **_):
+    def screenshot(self, path=None):
+        """A picture of the whole viewport."""
         data = self.tab.picture()
-        if clip:
-            data = cut(data, clip)
         if path:
             Path(path).write_bytes(data)
         return data

@@ -14,6 +14,7 @@ MODULES = [
     "test_deleted_rows",
     "test_device_look",
     "test_dialog_heights",
+    "test_drawing",
     "test_early_input",
     "test_focus_rings",
     "test_forced_colors",
