@@ -69,3 +69,11 @@ def test_N12_a_filter_changes_the_colors_of_a_view(open_page, words, color):
     page, _ = open_page(window(t, screen(t, "Filters", [square])))
     found = seen(page)(50, 50)
     assert all(abs(one - other) <= 3 for one, other in zip(found, color)), found
+
+
+def test_N12_a_gradient_masks_by_its_opacity(open_page):
+    t = Tree()
+    clip = t("clip", t("color", fill="red"), rotation=180, stops="black 0, black 0.5, clear 0.5, clear 1")
+    page, _ = open_page(window(t, screen(t, "Masks", [t("frame", clip, width=100, height=100)])))
+    pixel = seen(page)
+    assert (pixel(50, 20), pixel(50, 80)) == (RED, WHITE)

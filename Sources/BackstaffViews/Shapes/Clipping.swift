@@ -3,7 +3,7 @@ import BackstaffGraph
 import Foundation
 
 /// Shows a view only inside a shape.
-private struct ClipModifier<Content: Shape>: WrappingModifier {
+struct ClipModifier<Content: Shape>: WrappingModifier {
     static var role: ElementRole { .clip }
 
     let shape: Content
@@ -27,8 +27,7 @@ private struct ClipModifier<Content: Shape>: WrappingModifier {
 extension View {
     /// Clips this view to a shape.
     ///
-    /// A shape that is rotated, moved, transformed or has a size is determined for a square of 100 points, and scaled to the
-    /// size of the view.
+    /// A shape of the app, and one that is changed, has the path for the size that the page has reported.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
     }
@@ -50,12 +49,6 @@ extension View {
                 $0.set(.lineWidth, Double(width))
             })
     }
-
-    /// Masks this view with another. It has no effect: the whole view is shown.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
-
-    /// Masks this view with another. It has no effect: the whole view is shown.
-    public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 
     /// Sets the shape that `ContainerRelativeShape` follows. It has no effect.
     public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }

@@ -65,16 +65,25 @@ extension ElementNode {
             set(.fill, nil as AttributeValue?)
             set(.material, name)
         case .gradient(let gradient):
-            set(.shape, gradient.form)
-            set(.rotation, gradient.rotation)
-            set(.radius, gradient.radius)
-            set(.scaleX, gradient.scale)
-            set(.scaleY, gradient.scale)
-            set(.x, gradient.center.x == 0.5 ? nil : Double(gradient.center.x))
-            set(.y, gradient.center.y == 0.5 ? nil : Double(gradient.center.y))
-            set(.stops, gradient.text)
+            for (key, value) in gradient.attributes { set(key, value) }
         }
     }
 
     private func has(_ key: AttributeKey) -> Bool { element[key] != nil }
+}
+
+extension GradientPaint {
+    /// The attributes of an element that shows the gradient, or that is masked by it.
+    var attributes: KeyValuePairs<AttributeKey, AttributeValue?> {
+        [
+            .shape: form.map { .text($0) },
+            .rotation: rotation.map { .number($0) },
+            .radius: radius.map { .number($0) },
+            .scaleX: scale.map { .number($0) },
+            .scaleY: scale.map { .number($0) },
+            .x: center.x == 0.5 ? nil : .number(Double(center.x)),
+            .y: center.y == 0.5 ? nil : .number(Double(center.y)),
+            .stops: .text(text),
+        ]
+    }
 }
