@@ -18,17 +18,17 @@ extension LayoutNodeBuilder {
 
     /// Makes the leaf of words in the context's font.
     func words(_ words: String, _ context: TextContext) -> LayoutNode {
-        leaf(of: MeasuredText(context.cased(words), font: context.font), limit: context.lineLimit)
+        leaf(of: MeasuredText(context.cased(words), font: context.spacedFont), limit: context.lineLimit)
     }
 
     private func text(_ element: Element, _ context: TextContext) -> LayoutNode {
-        leaf(of: MeasuredText(runs(of: element, context), font: context.font), limit: context.lineLimit)
+        leaf(of: MeasuredText(runs(of: element, context), font: context.spacedFont), limit: context.lineLimit)
     }
 
     /// The parts of a text with their fonts. Links and parts with another look are elements in the text.
     private func runs(of element: Element, _ context: TextContext) -> [TextRun] {
         var runs: [TextRun] = []
-        if !element.text.isEmpty { runs.append(TextRun(context.cased(element.text), font: context.font)) }
+        if !element.text.isEmpty { runs.append(TextRun(context.cased(element.text), font: context.spacedFont)) }
         for child in element.children { runs += self.runs(of: child, context.inside(child)) }
         return runs
     }

@@ -6,6 +6,8 @@ import BackstaffText
 struct TextContext {
     /// The font of a text that has no own one.
     var font = TextFont.body
+    /// The distance that is added between lines in points, or nil for that of the font.
+    var lineSpacing: Double?
     /// The greatest number of lines, or nil for any number.
     var lineLimit: Int?
     /// Whether all letters are capital (`uppercase`) or small (`lowercase`).
@@ -24,6 +26,14 @@ struct TextContext {
     var listStyle: String?
 
     private static let symbolScales = ["small": 1.02, "medium": 1.28, "large": 1.62]
+
+    /// The font with the distance between lines.
+    var spacedFont: TextFont {
+        guard let lineSpacing else { return font }
+        var font = font
+        font.lineHeight = font.size * 1.294 + lineSpacing
+        return font
+    }
 
     /// The context of what is in an element.
     func inside(_ element: Element) -> TextContext {
@@ -62,7 +72,7 @@ struct TextContext {
     }
 
     private mutating func readLines(of element: Element) {
-        if let distance = element.number(.lineSpacing) { font.lineHeight = font.size * 1.294 + distance }
+        if let distance = element.number(.lineSpacing) { lineSpacing = distance }
         if let limit = element.number(.lineLimit) { lineLimit = limit > 0 ? Int(min(limit, 10_000)) : nil }
         if let textCase = element.word(.textCase) { self.textCase = textCase }
     }

@@ -86,7 +86,8 @@ package final class ElementTree {
         }
         element.responder = responder
         reachable[element.id] = verbs.isEmpty ? nil : element
-        if verbs.contains(.size) { reportsSizes = true }
+        // Split views know theirs from the window.
+        if verbs.contains(.size), element.role != .splitView { reportsSizes = true }
     }
 
     // MARK: Arranging
@@ -228,7 +229,8 @@ package final class ElementTree {
     ///
     /// App code runs only for an element that exists, is enabled and is visible, and for a touch only if the element
     /// takes touches. For example, the second tap of a double tap on a link finds its screen covered. A field's loss of
-    /// focus is always delivered, because the field lost it to the same change that covered or disabled it.
+    /// focus is always delivered, because the field lost it to the same change that covered or disabled it. The size of a
+    /// disabled element is delivered too.
     package func deliver(_ event: ElementEvent, to id: ElementID) throws(Refusal) {
         guard let element = reachable[id], let responder = element.responder else { throw .gone }
         guard element.verbs.accept(event) else { throw .unknownVerb }
@@ -241,10 +243,12 @@ package final class ElementTree {
         let isTouch = event.beginsWithTouch
         var isPassed = false
         let isTap = event.verb == .activate
+        // The page sends a size once. What is disabled has one too.
+        let isSize = event.verb == .size
         var isInGesture = false
         while let current = ancestor {
             if current === modal { isBelowModal = false }
-            if current.has(.disabled), !losesFocus { throw .disabled }
+            if current.has(.disabled), !losesFocus, !isSize { throw .disabled }
             if current.isOffScreen, !losesFocus { throw .unreachable }
             if isTouch, current.letsTouchesThrough { isPassed = true }
             if isTap, current.role == .gesture { isInGesture = true }

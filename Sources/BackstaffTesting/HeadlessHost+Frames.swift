@@ -6,8 +6,9 @@ public import Foundation
 extension HeadlessHost {
     /// Returns the frame of an element in the window, in points, as the layout of SwiftUI has it.
     ///
-    /// Texts are measured with the metrics of the font that the page brings along, and controls have the sizes of the page. The
-    /// insides of bars, of pickers and of menus have no frames.
+    /// Texts are measured with the metrics of the font that the page brings along, and controls have about the sizes of the
+    /// page. The insides of bars, pickers and menus have no frames, and neither have covers, popovers, inspectors and sheets in wide
+    /// windows.
     ///
     /// - Parameter found: The element.
     /// - Returns: The frame, or `nil` if the element isn't shown, or if it is in a part of the screen without frames.

@@ -7,8 +7,11 @@ enum LineBreaks {
     /// The offsets before which a new line may begin, in ascending order, without the start and with the end.
     static func offsets(in text: [UInt16]) -> [Int] {
         guard !text.isEmpty else { return [] }
-        let unicode = Set(unicodeOffsets(in: text))
-        return (1...text.count).filter { isAllowed(at: $0, in: text) ?? unicode.contains($0) }
+        var unicode = unicodeOffsets(in: text)[...]
+        return (1...text.count).filter { offset in
+            while let first = unicode.first, first < offset { unicode.removeFirst() }
+            return isAllowed(at: offset, in: text) ?? (unicode.first == offset)
+        }
     }
 
     /// The offsets by Unicode's rules.

@@ -39,6 +39,13 @@ package struct MeasuredText: Sendable {
         let font: TextFont
     }
 
+    /// The units between two newlines.
+    private struct Paragraph {
+        let range: Range<Int>
+        /// The offsets at which a line may begin, and the end.
+        let breaks: [Int]
+    }
+
     /// The text in UTF-16, with one space in place of several.
     private var units: [UInt16] = []
     /// The place of each unit, and of the end.
@@ -46,9 +53,7 @@ package struct MeasuredText: Sendable {
     /// The units at which a character begins.
     private var isStart: [Bool] = []
     private var parts: [Part] = []
-    private var breaks: [Int] = []
-    /// The offsets of the first units of the paragraphs, and the offset after the last newline's place.
-    private var paragraphs: [Range<Int>] = []
+    private var paragraphs: [Paragraph] = []
 
     /// Measures a text.
     ///
@@ -59,13 +64,23 @@ package struct MeasuredText: Sendable {
         self.font = font
         for run in runs { append(run) }
         while units.last == Self.space, parts.last?.font.keepsSpaces != true { removeLast() }
-        breaks = LineBreaks.offsets(in: units)
+        let breaks = LineBreaks.offsets(in: units)
+        var next = 0
+        func add(_ range: Range<Int>) {
+            var inside: [Int] = []
+            while next < breaks.count, breaks[next] <= range.upperBound {
+                if breaks[next] > range.lowerBound, breaks[next] < range.upperBound { inside.append(breaks[next]) }
+                next += 1
+            }
+            paragraphs.append(Paragraph(range: range, breaks: inside + [range.upperBound]))
+        }
         var start = 0
         for (offset, unit) in units.enumerated() where unit == Self.newline {
-            paragraphs.append(start..<offset)
+            add(start..<offset)
             start = offset + 1
         }
-        paragraphs.append(start..<units.count)
+        // Nothing is below a newline at the end, and nothing is shown of a text without characters.
+        if start < units.count { add(start..<units.count) }
     }
 
     /// Measures a text of one font.
@@ -83,10 +98,10 @@ package struct MeasuredText: Sendable {
         var previous: Unicode.Scalar?
         for character in run.text {
             var shown = character
-            if character.isNewline {
+            if character == "\n" || character == "\r\n" {
                 shown = "\n"
                 if !run.font.keepsSpaces { while units.last == Self.space { removeLast() } }
-            } else if !run.font.keepsSpaces, character == " " || character == "\t" {
+            } else if !run.font.keepsSpaces, character.isWhitespace, character != "\u{A0}" {
                 if units.last == Self.space || units.last == Self.newline || units.isEmpty { continue }
                 shown = " "
             }
@@ -123,12 +138,12 @@ package struct MeasuredText: Sendable {
 
     /// The width in points of the widest paragraph, if no line is broken.
     package var idealWidth: Double {
-        paragraphs.reduce(0) { max($0, width(of: $1)) }
+        paragraphs.reduce(0) { max($0, width(of: $1.range)) }
     }
 
     /// The height in points, if no line is broken.
     package var idealHeight: Double {
-        paragraphs.reduce(0) { $0 + height(of: $1) }
+        paragraphs.reduce(0) { $0 + height(of: $1.range) }
     }
 
     /// The lines in a width.
@@ -165,24 +180,25 @@ package struct MeasuredText: Sendable {
     /// The distance from the top to the first baseline in points, if no line is broken.
     package var firstBaseline: Double {
         guard let first = paragraphs.first else { return font.heightAboveBaseline }
-        return fonts(in: first).reduce(font.heightAboveBaseline) { max($0, $1.heightAboveBaseline) }
+        return fonts(in: first.range).reduce(font.heightAboveBaseline) { max($0, $1.heightAboveBaseline) }
     }
 
     /// The distance from the last baseline to the bottom in points, if no line is broken.
     package var depthBelowLastBaseline: Double {
         guard let last = paragraphs.last else { return font.depthBelowBaseline }
-        return fonts(in: last).reduce(font.depthBelowBaseline) { max($0, $1.depthBelowBaseline) }
+        return fonts(in: last.range).reduce(font.depthBelowBaseline) { max($0, $1.depthBelowBaseline) }
     }
 
     /// The lines of a paragraph in a width.
-    private func ranges(of paragraph: Range<Int>, at width: Double) -> [Range<Int>] {
+    private func ranges(of paragraph: Paragraph, at width: Double) -> [Range<Int>] {
         // Widths are sums of many small numbers. Less than this difference isn't seen.
-        let width = width + 0.01
-        if self.width(of: paragraph) <= width { return [withoutSpaces(paragraph)] }
+        let width = max(0, width) + 0.01
+        let range = paragraph.range
+        if self.width(of: range) <= width { return [withoutSpaces(range)] }
         var lines: [Range<Int>] = []
-        var start = paragraph.lowerBound
+        var start = range.lowerBound
         var end = start
-        for offset in breaks(in: paragraph) {
+        for offset in paragraph.breaks {
             while self.width(of: start..<offset) > width {
                 let wrapped = end > start ? end : offsetThatFits(from: start, to: offset, width)
                 if wrapped >= offset { break }
@@ -192,13 +208,8 @@ package struct MeasuredText: Sendable {
             }
             end = offset
         }
-        if start < paragraph.upperBound || lines.isEmpty { lines.append(withoutSpaces(start..<paragraph.upperBound)) }
+        if start < range.upperBound || lines.isEmpty { lines.append(withoutSpaces(start..<range.upperBound)) }
         return lines
-    }
-
-    /// The offsets in a paragraph at which a line may begin, and its end.
-    private func breaks(in paragraph: Range<Int>) -> [Int] {
-        breaks.filter { $0 > paragraph.lowerBound && $0 < paragraph.upperBound } + [paragraph.upperBound]
     }
 
     /// The last offset up to which characters fit into a width, at least one character.

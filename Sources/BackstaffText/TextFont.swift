@@ -33,6 +33,8 @@ package struct TextFont: Hashable, Sendable {
 
     /// The width of a character in points, without the distance after it.
     func advance(of character: Unicode.Scalar) -> Double {
+        // A soft hyphen is seen only where a word is broken at it.
+        if character.value == 0xAD { return 0 }
         if design == .monospaced { return size * (character.isWide ? 1.2 : TextFont.monospacedAdvance) }
         if let advance = FontMetrics.inter.advance(of: character, weight: weight, isTabular: hasTabularFigures) {
             return size * advance

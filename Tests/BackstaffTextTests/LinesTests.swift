@@ -75,7 +75,7 @@ struct LinesTests {
     func newlines() {
         #expect(lines("one  two \n  three", at: .infinity) == ["one two", "three"])
         #expect(lines("one\n\ntwo", at: .infinity) == ["one", "", "two"])
-        #expect(lines("", at: 100) == [""])
+        #expect(lines("", at: 100).isEmpty && lines("one\n", at: 100) == ["one"])
         #expect(lines("one\r\ntwo", at: .infinity) == ["one", "two"])
     }
 
@@ -102,8 +102,10 @@ struct LinesTests {
     @Test("any width gives lines that hold all characters: zero, negative, not a number")
     func badWidths() {
         for width in [0, -5, .nan, 0.001] {
-            let joined = lines("a few words", at: width).joined().filter { $0 != " " }
-            #expect(joined == "afewwords", "\(width)")
+            for text in ["a few words", "", " ", "a\n\nb", "\n"] {
+                let joined = lines(text, at: width).joined().filter { !$0.isWhitespace }
+                #expect(joined == text.filter { !$0.isWhitespace }, "\(width)")
+            }
         }
     }
 

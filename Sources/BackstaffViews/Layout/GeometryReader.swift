@@ -4,7 +4,7 @@ import Foundation
 
 /// The geometry of a ``GeometryReader``.
 public struct GeometryProxy: Hashable, Sendable {
-    /// The size of the reader in points. It is zero until the page has reported it.
+    /// The size of the reader in points. It is zero until the page has reported it. In a test it is there from the start.
     public let size: CGSize
 
     /// The safe area insets. They are always zero, because bars aren't part of the reported size.

@@ -11,8 +11,18 @@ struct ClipModifier<Content: Shape>: WrappingModifier {
 
     func prepare(_ wrapper: WrapperNode) { drawing?.prepare(wrapper) }
 
+    // The value of an `AnyShape` may change from one kind to the other.
     func configure(_ wrapper: WrapperNode) {
-        if let drawing { drawing.configure(wrapper) } else { wrapper.set(shape._outline) }
+        if let drawing {
+            if wrapper.memory == nil {
+                drawing.prepare(wrapper)
+                wrapper.set(_ShapeOutline(nil))
+            }
+            drawing.configure(wrapper)
+        } else {
+            if wrapper.memory != nil { DrawingModifier.remove(from: wrapper) }
+            wrapper.set(shape._outline)
+        }
     }
 
     /// The drawing, if style sheets don't know the shape. The name of a changed shape doesn't have the change.

@@ -21,14 +21,22 @@ struct DrawingModifier: WrappingModifier {
 
     let drawing: ShapeDrawing
 
-    /// What a wrapper knows about its size.
-    private final class Measured {
+    /// The size that the page has reported last.
+    private final class ReportedSize {
         var size: CGSize?
     }
 
     func prepare(_ wrapper: WrapperNode) {
-        wrapper.memory = Measured()
+        wrapper.memory = ReportedSize()
         wrapper.respond(to: .size)
+    }
+
+    /// Ends the drawing of a view that is shown in another way from now on.
+    static func remove(from wrapper: WrapperNode) {
+        wrapper.memory = nil
+        wrapper.onEvent = nil
+        wrapper.respond(to: [])
+        for key in [AttributeKey.drawing, .outset, .lineWidth] { wrapper.set(key, nil as AttributeValue?) }
     }
 
     func configure(_ wrapper: WrapperNode) {
@@ -36,7 +44,7 @@ struct DrawingModifier: WrappingModifier {
         wrapper.onEvent = { [unowned wrapper] event, _ in
             guard case .size(let width, let height) = event, width.isFinite, height.isFinite else { return }
             let size = CGSize(width: width, height: height)
-            guard let measured = wrapper.memory as? Measured, measured.size != size else { return }
+            guard let measured = wrapper.memory as? ReportedSize, measured.size != size else { return }
             measured.size = size
             wrapper.forgetAttributes()
             show(on: wrapper)
@@ -44,7 +52,7 @@ struct DrawingModifier: WrappingModifier {
     }
 
     private func show(on wrapper: WrapperNode) {
-        let size = (wrapper.memory as? Measured)?.size ?? CGSize(width: 100, height: 100)
+        let size = (wrapper.memory as? ReportedSize)?.size ?? CGSize(width: 100, height: 100)
         wrapper.set(.drawing, drawing.text(in: size))
         wrapper.set(.outset, drawing.outset == 0 ? nil : drawing.outset)
         wrapper.set(.lineWidth, drawing.line.map { Double($0.style.lineWidth) })

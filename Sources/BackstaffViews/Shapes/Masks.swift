@@ -22,8 +22,8 @@ extension View {
 
     private func masked(by mask: some View) -> AnyView {
         if let shape = mask as? any Shape { return clipped(to: shape) }
-        if let view = mask as? _ShapeView, view.stroke == nil, let path = view.path {
-            return AnyView(modifier(DrawingModifier(drawing: ShapeDrawing(path: path, line: nil))))
+        if let view = mask as? _ShapeView, view.stroke == nil, let shape = view.shape {
+            return AnyView(modifier(DrawingModifier(drawing: ShapeDrawing(path: { shape.path(in: $0) }, line: nil))))
         }
         if let style = mask as? any ShapeStyle, case .gradient(let gradient) = style._paint.kind {
             return AnyView(

@@ -91,8 +91,7 @@ public struct Path: Equatable, Sendable {
 
     /// Adds an ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
-        // Four curves come within a thousandth of the radius of an ellipse.
-        let reach: CGFloat = 0.552_284_75
+        let reach = Self.arcReach
         let (x, y) = (rect.width / 2, rect.height / 2)
         func point(_ right: CGFloat, _ down: CGFloat) -> CGPoint {
             CGPoint(x: rect.midX + right * x, y: rect.midY + down * y)
@@ -109,20 +108,38 @@ public struct Path: Equatable, Sendable {
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
-        let width = min(cornerSize.width, rect.width / 2)
-        let height = min(cornerSize.height, rect.height / 2)
-        move(to: CGPoint(x: rect.minX + width, y: rect.minY))
-        addLine(to: CGPoint(x: rect.maxX - width, y: rect.minY))
-        let corner = CGPoint(x: rect.maxX, y: rect.minY)
-        addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.minY + height), control: corner)
-        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - height))
-        let lower = CGPoint(x: rect.maxX, y: rect.maxY)
-        addQuadCurve(to: CGPoint(x: rect.maxX - width, y: rect.maxY), control: lower)
-        addLine(to: CGPoint(x: rect.minX + width, y: rect.maxY))
-        let left = CGPoint(x: rect.minX, y: rect.maxY)
-        addQuadCurve(to: CGPoint(x: rect.minX, y: rect.maxY - height), control: left)
-        addLine(to: CGPoint(x: rect.minX, y: rect.minY + height))
-        addQuadCurve(to: CGPoint(x: rect.minX + width, y: rect.minY), control: rect.origin)
+        let size = CGSize(
+            width: max(0, min(cornerSize.width, rect.width / 2)),
+            height: max(0, min(cornerSize.height, rect.height / 2)))
+        addRectangle(rect, corners: (size, size, size, size))
+    }
+
+    /// The distance of the control points of a quarter of an ellipse from its ends, in parts of the radius. With it, four curves
+    /// come within a thousandth of the radius of an ellipse.
+    private static let arcReach: CGFloat = 0.552_284_75
+
+    /// Adds a rectangle whose corners are quarters of ellipses: the upper left one, the upper right one, and the lower ones from
+    /// the right to the left.
+    mutating func addRectangle(_ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize)) {
+        let rest = 1 - Self.arcReach
+        move(to: CGPoint(x: rect.minX + corners.0.width, y: rect.minY))
+        func corner(_ size: CGSize, _ x: CGFloat, _ y: CGFloat, right: CGFloat, down: CGFloat, isSide: Bool) {
+            guard size.width > 0, size.height > 0 else { return addLine(to: CGPoint(x: x, y: y)) }
+            // A corner begins at one of its two ends and leads to the other. Each has a control point near the corner.
+            let flat = (
+                end: CGPoint(x: x - right * size.width, y: y), control: CGPoint(x: x - right * size.width * rest, y: y)
+            )
+            let steep = (
+                end: CGPoint(x: x, y: y - down * size.height), control: CGPoint(x: x, y: y - down * size.height * rest)
+            )
+            let (first, last) = isSide ? (steep, flat) : (flat, steep)
+            addLine(to: first.end)
+            addCurve(to: last.end, control1: first.control, control2: last.control)
+        }
+        corner(corners.1, rect.maxX, rect.minY, right: 1, down: -1, isSide: false)
+        corner(corners.2, rect.maxX, rect.maxY, right: 1, down: 1, isSide: true)
+        corner(corners.3, rect.minX, rect.maxY, right: -1, down: 1, isSide: false)
+        corner(corners.0, rect.minX, rect.minY, right: -1, down: -1, isSide: true)
         closeSubpath()
     }
 

@@ -50,11 +50,11 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 extension InsettableShape where InsetShape == Self {
-    /// Returns the same shape, because the page draws strokes inside the outline.
+    /// Returns the same shape.
     public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// A style for filling shapes. It has no effect on the page.
+/// A style for filling shapes.
 public struct FillStyle: Hashable, Sendable {
     /// Whether the even-odd rule is used.
     public var isEOFilled: Bool
@@ -74,7 +74,7 @@ public typealias CGLineCap = StrokeStyle.LineCap
 /// The shape of the joints of lines, by the name of CoreGraphics.
 public typealias CGLineJoin = StrokeStyle.LineJoin
 
-/// The style of a stroke. The page uses only the width.
+/// The style of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
     /// The shape of the ends of lines.
     public enum LineCap: Hashable, Sendable {
@@ -98,15 +98,15 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// The width in points.
     public var lineWidth: CGFloat
-    /// The shape of the ends of lines. It has no effect.
+    /// The shape of the ends of lines.
     public var lineCap: LineCap
-    /// The shape of the joints of lines. It has no effect.
+    /// The shape of the joints of lines.
     public var lineJoin: LineJoin
-    /// The limit for pointed joints, in line widths. It has no effect.
+    /// The limit for pointed joints, in line widths.
     public var miterLimit: CGFloat
     /// The alternating lengths of dashes and gaps, in points.
     public var dash: [CGFloat]
-    /// The offset into ``dash`` at which a line begins, in points. It has no effect.
+    /// The offset into ``dash`` at which a line begins, in points.
     public var dashPhase: CGFloat
 
     /// Creates a stroke style.

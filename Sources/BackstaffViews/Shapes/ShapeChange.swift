@@ -41,7 +41,7 @@ extension _ShapeView {
         let widening = Double(outline.changes.reduce(1) { $0 * $1.widening })
         var line = stroke
         if widening > 0, widening != 1 { line?.width /= widening }
-        let shape = AnyView(_ShapeView(outline: plain, fill: fill, stroke: line, drawing: nil, path: nil))
+        let shape = AnyView(_ShapeView(outline: plain, fill: fill, stroke: line, drawing: nil, shape: nil))
         return outline.changes.reduce(shape) { $1.change($0) }
     }
 }

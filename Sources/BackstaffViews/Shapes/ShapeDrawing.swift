@@ -12,12 +12,35 @@ struct ShapeDrawing: Sendable {
         let isInside: Bool
     }
 
-    /// The path in a rectangle.
+    /// The path in a rectangle. For a line inside a shape, it is that of the inset shape.
     let path: @Sendable (CGRect) -> Path
     /// The line, or `nil` for the inside of the path.
     let line: Line?
     /// Whether the inside is what is enclosed an odd number of times.
     var isEvenOdd = false
+
+    /// Describes a path in a rectangle.
+    init(path: @escaping @Sendable (CGRect) -> Path, line: Line?, isEvenOdd: Bool = false) {
+        self.path = path
+        self.line = line
+        self.isEvenOdd = isEvenOdd
+    }
+
+    /// Describes a shape that is smaller by a distance in points on each side.
+    init(of shape: any Shape, inset amount: CGFloat, line: Line?) {
+        if amount == 0 {
+            self.init(path: { shape.path(in: $0) }, line: line)
+        } else if let shape = shape as? any InsettableShape {
+            self.init(insetting: shape, by: amount, line: line)
+        } else {
+            self.init(path: { shape.path(in: $0.inset(by: amount)) }, line: line)
+        }
+    }
+
+    private init(insetting shape: some InsettableShape, by amount: CGFloat, line: Line?) {
+        let inset = shape.inset(by: amount)
+        self.init(path: { inset.path(in: $0) }, line: line)
+    }
 
     /// The distance in points by which the line may reach over the rectangle of the path.
     var outset: Double {
@@ -30,9 +53,7 @@ struct ShapeDrawing: Sendable {
     ///
     /// - Parameter size: The size of the shape in points.
     func text(in size: CGSize) -> String {
-        var rect = CGRect(origin: CGPoint(x: 0, y: 0), size: size)
-        if let line, line.isInside { rect = rect.insetBy(dx: line.style.lineWidth / 2, dy: line.style.lineWidth / 2) }
-        let path = path(rect)
+        let path = path(CGRect(origin: CGPoint(x: 0, y: 0), size: size))
         let data = path.drawingData
         if data == nil { Self.reportLongPath() }
         let space = outset
@@ -44,9 +65,10 @@ struct ShapeDrawing: Sendable {
     private var head: [String] {
         guard let line else { return ["fill", isEvenOdd ? "evenodd" : "nonzero"] }
         let style = line.style
-        let dash = style.dash.filter { $0.isFinite && $0 >= 0 }.map { Self.number(Double($0)) }
+        let isDashed = style.dash.allSatisfy { $0.isFinite && $0 >= 0 }
+        let dash = isDashed ? style.dash.map { Self.number(Double($0)) } : []
         return [
-            "line", Self.number(Double(style.lineWidth)), style.lineCap.name, style.lineJoin.name,
+            "line", Self.number(max(0, Double(style.lineWidth))), style.lineCap.name, style.lineJoin.name,
             Self.number(max(1, Double(style.miterLimit))), dash.isEmpty ? "none" : dash.joined(separator: ","),
             Self.number(Double(style.dashPhase)),
         ]

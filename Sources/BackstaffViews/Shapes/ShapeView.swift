@@ -23,8 +23,8 @@ public struct _ShapeView: PrimitiveView {
     let stroke: Stroke?
     /// The inside that is drawn, if no style sheet can draw it.
     let drawing: ShapeDrawing?
-    /// The path in a rectangle, for lines that are added later.
-    let path: (@Sendable (CGRect) -> Path)?
+    /// The shape, for lines that are added later.
+    let shape: (any Shape)?
 
     private var isClipped: Bool {
         if let fill, case .color = fill.kind { return false }
@@ -39,7 +39,7 @@ public struct _ShapeView: PrimitiveView {
         guard let inside else { return line }
         let filled =
             drawing.map { AnyView(StyleFill(AnyShapeStyle(paint: inside)).masked(by: $0)) }
-            ?? AnyView(_ShapeView(outline: outline, fill: inside, stroke: nil, drawing: nil, path: nil))
+            ?? AnyView(_ShapeView(outline: outline, fill: inside, stroke: nil, drawing: nil, shape: nil))
         guard let line else { return filled }
         return AnyView(
             ZStack {
@@ -52,7 +52,7 @@ public struct _ShapeView: PrimitiveView {
         if let drawing = stroke.drawing {
             return AnyView(StyleFill(AnyShapeStyle(paint: stroke.paint)).masked(by: drawing))
         }
-        return AnyView(_ShapeView(outline: outline, fill: nil, stroke: stroke, drawing: nil, path: nil))
+        return AnyView(_ShapeView(outline: outline, fill: nil, stroke: stroke, drawing: nil, shape: nil))
     }
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
@@ -130,14 +130,12 @@ extension _ShapeView {
         let line = outline.lineWidth.map { Stroke(paint: fill ?? ForegroundStyle()._paint, width: $0) }
         let isDrawn = outline.name == nil || isEvenOdd
         let drawing = isDrawn ? ShapeDrawing(path: { shape.path(in: $0) }, line: nil, isEvenOdd: isEvenOdd) : nil
-        self.init(
-            outline: outline, fill: line == nil ? fill : nil, stroke: line, drawing: drawing,
-            path: { shape.path(in: $0) })
+        self.init(outline: outline, fill: line == nil ? fill : nil, stroke: line, drawing: drawing, shape: shape)
     }
 
     /// Creates the view of a line along the outline of a shape.
     nonisolated init(of shape: some Shape, stroke paint: _Paint, style: StrokeStyle, isInside: Bool) {
-        self.init(outline: shape._outline, fill: nil, stroke: nil, drawing: nil, path: { shape.path(in: $0) })
+        self.init(outline: shape._outline, fill: nil, stroke: nil, drawing: nil, shape: shape)
         self = adding(paint, style, isInside: isInside)
     }
 
@@ -147,15 +145,16 @@ extension _ShapeView {
         // The border of a box has one color.
         if case .color = paint.kind {} else { isBorder = false }
         var line = Stroke(paint: paint, width: Double(style.lineWidth))
-        if !isBorder, let path {
-            line.drawing = ShapeDrawing(path: path, line: ShapeDrawing.Line(style: style, isInside: isInside))
+        if !isBorder, let shape {
+            let drawn = ShapeDrawing.Line(style: style, isInside: isInside)
+            line.drawing = ShapeDrawing(of: shape, inset: isInside ? style.lineWidth / 2 : 0, line: drawn)
         }
-        return _ShapeView(outline: outline, fill: fill, stroke: line, drawing: drawing, path: path)
+        return _ShapeView(outline: outline, fill: fill, stroke: line, drawing: drawing, shape: shape)
     }
 
     /// Adds a fill to the shape.
     public func fill<S: ShapeStyle>(_ style: S) -> _ShapeView {
-        _ShapeView(outline: outline, fill: style._paint, stroke: stroke, drawing: drawing, path: path)
+        _ShapeView(outline: outline, fill: style._paint, stroke: stroke, drawing: drawing, shape: shape)
     }
 
     /// Adds a line along the outline of the shape.

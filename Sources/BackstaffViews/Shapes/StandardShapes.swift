@@ -84,7 +84,18 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 
     public nonisolated func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerRadius: max(cornerRadii.topLeading, cornerRadii.bottomLeading))
+        func size(_ radius: CGFloat) -> CGSize {
+            let side = max(0, min(radius, rect.width / 2, rect.height / 2))
+            return CGSize(width: side, height: side)
+        }
+        var path = Path()
+        path.addRectangle(
+            rect,
+            corners: (
+                size(cornerRadii.topLeading), size(cornerRadii.topTrailing), size(cornerRadii.bottomTrailing),
+                size(cornerRadii.bottomLeading)
+            ))
+        return path
     }
 
     public nonisolated var _outline: _ShapeOutline {
@@ -151,7 +162,7 @@ public struct AnyShape: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { draw(rect) }
 }
 
-/// As a view, a path is scaled from a square of 100 points. See ``Shape``.
+/// As a view, a path is drawn as it is, whatever the size of the view.
 extension Path: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }

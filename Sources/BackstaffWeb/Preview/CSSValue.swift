@@ -249,7 +249,7 @@ enum CSSValue {
 
     /// Translates "x y z" to the first numbers of a rotation.
     private static func axis(_ text: String) -> String {
-        guard let numbers = finiteNumbers(text), numbers.count == 3 else { return "0, 0, 1" }
+        guard let numbers = finiteNumbers(text), numbers.count == 3 else { return "0, 0, 0" }
         return numbers.map { number($0) }.joined(separator: ", ")
     }
 

@@ -124,4 +124,73 @@ struct DrawnShapeTests {
         let line = StrokeStyle(lineWidth: .infinity, miterLimit: .nan, dash: [.nan, -1], dashPhase: .infinity)
         #expect(try drawing(ControlStage(Triangle().stroke(.red, style: line)))?.hasPrefix("line 0 butt miter") == true)
     }
+
+    @Test("N11 a clip changes from a usual shape to one of the app and back")
+    func changingClip() throws {
+        struct Clipped: View {
+            @State private var isTriangle = false
+            var body: some View {
+                Button("Change") { isTriangle.toggle() }
+                    .clipShape(isTriangle ? AnyShape(Triangle()) : AnyShape(Circle()))
+            }
+        }
+        let stage = ControlStage(Clipped())
+        #expect(stage.element(.clip)?[.shape] == .text("circle"))
+        try stage.send(.activate, to: stage.element(.button))
+        try stage.send(.size(width: 10, height: 10), to: stage.element(.clip))
+        #expect(try drawing(stage) == "fill nonzero 0 0 10 10 M 5 0 L 10 10 L 0 10 Z")
+        #expect(stage.element(.clip)?[.shape] == nil)
+        try stage.send(.activate, to: stage.element(.button))
+        #expect(try drawing(stage) == nil)
+        #expect(stage.element(.clip)?[.shape] == .text("circle"))
+        #expect(throws: (any Error).self) { try stage.send(.size(width: 9, height: 9), to: stage.element(.clip)) }
+    }
+
+    @Test("N11 a shape in a disabled view has its size, and a field there still takes no text")
+    func disabled() throws {
+        let stage = ControlStage(
+            VStack {
+                Triangle().frame(width: 40, height: 40)
+                TextField("Name", text: .constant(""))
+            }
+            .disabled(true))
+        try stage.send(.size(width: 40, height: 40), to: stage.element(.clip))
+        #expect(try drawing(stage) == "fill nonzero 0 0 40 40 M 20 0 L 40 40 L 0 40 Z")
+        #expect(throws: (any Error).self) { try stage.send(.edit("a"), to: stage.element(.textField)) }
+    }
+
+    @Test("N11 a line inside a shape follows the inset shape, in a finite rectangle at any size")
+    func insets() throws {
+        struct Diamond: InsettableShape {
+            var amount: CGFloat = 0
+            func path(in rect: CGRect) -> Path {
+                #expect(rect.minX.isFinite && rect.width >= 0)
+                return Path { path in
+                    path.move(to: CGPoint(x: rect.midX, y: rect.minY + amount))
+                    path.addLine(to: CGPoint(x: rect.maxX - amount, y: rect.midY))
+                }
+            }
+            func inset(by amount: CGFloat) -> Diamond { Diamond(amount: self.amount + amount) }
+        }
+        let own = ControlStage(Diamond().strokeBorder(.red, lineWidth: 6))
+        #expect(try drawing(own)?.hasSuffix("0 0 100 100 M 50 3 L 97 50") == true)
+        for (width, height) in [(0.0, 0.0), (1, 50), (400, 3)] {
+            try own.send(.size(width: width, height: height), to: own.element(.clip))
+            let usual = ControlStage(Rectangle().strokeBorder(.red, style: StrokeStyle(lineWidth: 500, dash: [3])))
+            try usual.send(.size(width: width, height: height), to: usual.element(.clip))
+            #expect(try drawing(usual)?.contains("M \(Int(width) / 2)") == true)
+        }
+    }
+
+    @Test("N11 rounded corners are round, and each corner has its own radius")
+    func corners() {
+        let capsule = Capsule().path(in: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let middle = CGPoint(x: 250, y: 50)
+        capsule.forEach { element in
+            guard case .curve(let end, _, _) = element, end.x > 200 else { return }
+            #expect(abs(hypot(Double(end.x - middle.x), Double(end.y - middle.y)) - 50) < 0.1)
+        }
+        let uneven = UnevenRoundedRectangle(topTrailingRadius: 20).path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(uneven.drawingData == "M 0 0 L 80 0 C 91.05 0 100 8.95 100 20 L 100 100 L 0 100 L 0 0 Z")
+    }
 }

@@ -109,7 +109,7 @@ export const formats = {
     /** Translates "x y z" to the first numbers of a rotation. */
     axis(text) {
         const numbers = numbersIn(text);
-        return numbers.length === 3 && numbers.every(Number.isFinite) ? numbers.join(", ") : "0, 0, 1";
+        return numbers.length === 3 && numbers.every(Number.isFinite) ? numbers.join(", ") : "0, 0, 0";
     },
 
     /** Translates four or more numbers to an easing function, and the name of a curve to nothing. */
