@@ -26,6 +26,16 @@ extension Scene {
         ModifiedScene(content: self) { AnyView($0.environment(object)) }
     }
 
+    /// Adds an observable object to the environment of the scene's views. They read it by its type.
+    public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.environmentObject(object)) }
+    }
+
+    /// Sets the visibility of overlays such as the home indicator. It has no effect: a page has none.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene {
+        ModifiedScene(content: self) { $0 }
+    }
+
     /// Sets the size of new windows. It has no effect, because the browser determines the size of a tab.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         ModifiedScene(content: self) { $0 }

@@ -56,7 +56,7 @@ extension View {
 
     /// Draws the texts in this view. It isn't available.
     @available(*, unavailable, message: "The page draws texts: style parts of a Text, and join them with +")
-    public func textRenderer<T>(_ renderer: T) -> some View { self }
+    public func textRenderer(_ renderer: any TextRenderer) -> some View { self }
 
     /// Transforms the drawing of this view. It isn't available.
     @available(*, unavailable, message: "The page draws views: use offset, rotationEffect or scaleEffect")

@@ -62,12 +62,12 @@ extension View {
 
     /// Sets a keyboard shortcut for the first control in this view.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(ShortcutModifier(shortcut: shortcut))
+        environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
     }
 
     /// Sets a keyboard shortcut for the first control in this view, or none if it is `nil`.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(ShortcutModifier(shortcut: shortcut))
+        environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
     }
 }
 

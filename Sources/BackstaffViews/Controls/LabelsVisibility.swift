@@ -35,7 +35,9 @@ public struct BadgeProminence: Hashable, Sendable {
 
 extension View {
     /// Sets how scrolling dismisses the keyboard. It has no effect: the browser's keyboard decides.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
 
     /// Shows the scroll indicators for a moment. It has no effect.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -44,13 +46,19 @@ extension View {
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Sets the prominence of badges in this view. It has no effect.
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
 
     /// Removes the ring around the focused view. It has no effect.
-    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    }
 
     /// Turns off the effects of views under the pointer. It has no effect.
-    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+    }
 
     /// Sets the effect of views under the pointer that have the automatic one. It has no effect.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
@@ -62,5 +70,7 @@ extension View {
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
     /// Sets whether links show that they lead to another screen. It has no effect.
-    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
+    }
 }

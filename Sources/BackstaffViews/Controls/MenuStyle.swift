@@ -26,11 +26,13 @@ extension View {
     }
 
     /// Sets the order of the items in menus. It has no effect: items are always in the written order.
-    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
     /// Sets the visibility of the menu indicator. It has no effect: a menu never has an indicator, a picker always has
     /// one.
-    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+    }
 }
 
 enum MenuIsBorderlessKey: EnvironmentKey {

@@ -166,12 +166,19 @@ extension View {
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        modifier(ElementModifier(StyleWrapper.self) { $0.set(.indicators, visibility.name) })
+        modifier(
+            EnvironmentModifier {
+                if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+                if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+            }
+        )
+        .modifier(ElementModifier(StyleWrapper.self) { $0.set(.indicators, visibility.name) })
     }
 
     /// Sets whether scrolling is disabled for the scroll views in this view.
     public func scrollDisabled(_ disabled: Bool) -> some View {
-        modifier(ElementModifier(StyleWrapper.self) { $0.set(.scrollSnap, disabled ? "disabled" : nil) })
+        modifier(EnvironmentModifier { $0.isScrollEnabled = !disabled })
+            .modifier(ElementModifier(StyleWrapper.self) { $0.set(.scrollSnap, disabled ? "disabled" : nil) })
     }
 
     /// Sets the bounce behavior of the scroll views in this view. It has no effect: the browser determines it.

@@ -43,7 +43,9 @@ extension View {
     }
 
     /// Sets the style that `.background` stands for in this view. It has no effect.
-    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
 
     private func foreground(_ primary: Color?, _ secondary: Color?) -> some View {
         modifier(

@@ -76,30 +76,36 @@ extension View {
     /// Sets the truncation of texts that are too long. The page always truncates at the end.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         modifier(
-            ElementModifier(StyleWrapper.self) {
-                $0.set(.truncation, mode == .head ? "head" : mode == .middle ? "middle" : "tail")
+            InheritedModifier(TruncationModeKey.self, mode) { wrapper, mode in
+                wrapper.set(.truncation, mode == .head ? "head" : mode == .middle ? "middle" : "tail")
             })
     }
 
     /// Sets the smallest fraction to which texts in this view may shrink before they are truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        modifier(ElementModifier(StyleWrapper.self) { $0.set(.minimumScale, Double(factor)) })
+        modifier(
+            InheritedModifier(MinimumScaleFactorKey.self, factor) { wrapper, factor in
+                wrapper.set(.minimumScale, Double(factor))
+            })
     }
 
     /// Sets whether letter spacing may be reduced before a text is truncated. It has no effect.
-    public func allowsTightening(_ flag: Bool) -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// Sets the letter case of texts in this view. If it is `nil`, the case isn't changed.
     public func textCase(_ textCase: Text.Case?) -> some View {
         modifier(
-            ElementModifier(StyleWrapper.self) {
-                $0.set(.textCase, textCase.map { $0 == .uppercase ? "uppercase" : "lowercase" } ?? "none")
+            InheritedModifier(TextCaseKey.self, textCase) { wrapper, textCase in
+                wrapper.set(.textCase, textCase.map { $0 == .uppercase ? "uppercase" : "lowercase" } ?? "none")
             })
     }
 
     /// Sets the additional space between lines, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        modifier(ElementModifier(StyleWrapper.self) { $0.set(.lineSpacing, Double(lineSpacing)) })
+        modifier(
+            InheritedModifier(LineSpacingKey.self, lineSpacing) { wrapper, lineSpacing in
+                wrapper.set(.lineSpacing, Double(lineSpacing))
+            })
     }
 
     /// Sets whether people can select text. It has no effect: on a page they always can.

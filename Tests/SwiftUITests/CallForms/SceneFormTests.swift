@@ -85,9 +85,34 @@ private struct SceneFormsApp: App {
     }
 }
 
+private final class Fleet: ObservableObject {
+    @Published var ships = 3
+}
+
+private struct FleetApp: App {
+    private struct Ships: View {
+        @EnvironmentObject var fleet: Fleet
+
+        var body: some View { Text("\(fleet.ships) ships") }
+    }
+
+    @StateObject private var fleet = Fleet()
+
+    var body: some Scene {
+        WindowGroup { Ships() }
+            .environmentObject(fleet)
+            .persistentSystemOverlays(.hidden)
+    }
+}
+
 @MainActor
 @Suite
 struct SceneFormTests {
+    @Test("E07 the views of a scene read an object that was set for the scene")
+    func sceneObject() {
+        #expect(HeadlessHost(FleetApp.self).texts == ["3 ships"])
+    }
+
     @Test("E07 the common forms of links, windows and external events work")
     func forms() async throws {
         let host = HeadlessHost(SceneFormsApp.self)
