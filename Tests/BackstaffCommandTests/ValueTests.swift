@@ -14,6 +14,10 @@ struct ValueTests {
             ("let a = #\"\\\" @main \"# ; @main", 1, 0), ("let a = \"\"\"\n\" @main\n\"\"\"\n@main", 1, 0),
             ("let r = /\"/\n@main struct A {}", 1, 0), ("#if DEBUG\n@main struct A {}\n#endif", 0, 1),
             ("#if A\n#if B\n#endif\n@main\n#endif\n@main", 1, 1), ("#if A\n@main", 0, 1), ("\"", 0, 0), ("", 0, 0),
+            ("let r = /[/*]x/\n@main", 1, 0), ("let r = /\"\"\"/\n@main", 1, 0), ("let r = #/ /* /#\n@main", 1, 0),
+            ("let r = #/\n  /* \"\n/#\n@main", 1, 0), ("let r = [/\\//, /\"/]\n@main", 1, 0),
+            ("reduce(1, /)\n@main struct A { a /b }", 1, 0), ("a / b / \"@main\"\n@main", 1, 0),
+            ("let a = b / c /* @main */\n@main", 1, 0), ("let a = 1 /b\nlet c = /* @main */ 2", 0, 0),
         ])
     func mainAttribute(_ source: String, unconditional: Int, conditional: Int) {
         let attribute = MainAttribute(in: source)

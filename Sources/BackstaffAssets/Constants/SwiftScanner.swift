@@ -1,8 +1,7 @@
-/// Splits Swift source into the words and marks of its code. Comments and string literals are skipped, except for the
-/// code in interpolations.
+/// Splits Swift source into the words and marks of its code. Comments, string literals and regular expressions are skipped,
+/// except for the code in interpolations.
 ///
-/// A single-line literal ends with its line even if it isn't closed, so a lone quote, for example in a regular
-/// expression, affects only its line.
+/// A single-line literal ends with its line even if it isn't closed, so a lone quote affects only its line.
 package struct SwiftScanner {
     package struct Token: Equatable {
         package enum Kind {
@@ -43,11 +42,20 @@ package struct SwiftScanner {
             switch current {
             case UInt8(ascii: "/") where byte(at: 1) == UInt8(ascii: "/"): skipLine()
             case UInt8(ascii: "/") where byte(at: 1) == UInt8(ascii: "*"): skipComment()
+            case UInt8(ascii: "/"):
+                guard let end = expressionEnd(pounds: 0) else { return token(.mark, 1) }
+                index = end
             case UInt8(ascii: "\""): open(pounds: 0)
             case UInt8(ascii: "#"):
                 var pounds = 1
                 while byte(at: pounds) == UInt8(ascii: "#") { pounds += 1 }
-                if byte(at: pounds) == UInt8(ascii: "\"") { open(pounds: pounds) } else { return word(prefix: 1) }
+                if byte(at: pounds) == UInt8(ascii: "\"") {
+                    open(pounds: pounds)
+                } else if byte(at: pounds) == UInt8(ascii: "/"), let end = expressionEnd(pounds: pounds) {
+                    index = end
+                } else {
+                    return word(prefix: 1)
+                }
             case UInt8(ascii: "@"): return word(prefix: 1)
             case UInt8(ascii: "\n"): return token(.newline, 1)
             case UInt8(ascii: ")"):
@@ -110,6 +118,51 @@ package struct SwiftScanner {
             default: index += 1
             }
         }
+    }
+
+    /// The end of the regular expression that begins here, or `nil` if there is none.
+    ///
+    /// Without `#`, a slash is an operator if something stands directly before it or a space behind it, and the expression
+    /// ends on its line. With `#`, it may have several lines if the first is empty.
+    private func expressionEnd(pounds: Int) -> Int? {
+        var place = index + pounds + 1
+        if pounds == 0, !mayBeginExpression(before: place) { return nil }
+        let isMultiline = pounds > 0 && rest(from: place).first { !Self.isSpace($0) } == UInt8(ascii: "\n")
+        let isEnd = { (place: Int) in bytes[place...].starts(with: [UInt8(ascii: "/")] + hashes(pounds)) }
+        var classes = 0
+        var groups = 0
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: "\n") where !isMultiline: return nil
+            case UInt8(ascii: "\\"): place += 1
+            case UInt8(ascii: "["): classes += 1
+            case UInt8(ascii: "]"): classes = max(0, classes - 1)
+            case UInt8(ascii: "(") where classes == 0: groups += 1
+            case UInt8(ascii: ")") where classes == 0:
+                // An operator as an argument: `reduce(1, /)`.
+                groups -= 1
+                if groups < 0, pounds == 0 { return nil }
+            case UInt8(ascii: "/") where classes == 0 && isEnd(place): return place + 1 + pounds
+            default: break
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    private func mayBeginExpression(before place: Int) -> Bool {
+        guard place < bytes.count, !Self.isSpace(bytes[place]), bytes[place] != UInt8(ascii: "\n") else { return false }
+        guard index > 0 else { return true }
+        let before = bytes[index - 1]
+        return Self.isSpace(before) || "\n([{,;:".utf8.contains(before)
+    }
+
+    private func rest(from place: Int) -> ArraySlice<UInt8> { bytes[min(place, bytes.count)...] }
+
+    private func hashes(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "#"), count: count) }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
     }
 
     /// Skips a literal from its first `#` or quote.
