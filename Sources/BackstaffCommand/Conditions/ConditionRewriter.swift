@@ -26,8 +26,8 @@ struct ConditionRewriter {
         return found
     }
 
-    /// The tokens up to the end of the directive. It continues on the next line after an operator, or inside
-    /// parentheses.
+    /// The tokens up to the end of the directive. It continues on the next line inside parentheses. After an operator the
+    /// compiler says that the condition is incomplete, and the rest of it is read for that message.
     private static func tokens(ofDirective scanner: inout SwiftScanner) -> [SwiftScanner.Token] {
         var tokens: [SwiftScanner.Token] = []
         var parentheses = 0
@@ -53,7 +53,13 @@ struct ConditionRewriter {
             let first = tokens.first, let last = tokens.last
         else { return nil }
         let range = first.range.lowerBound..<last.range.upperBound
-        if scanner.bytes[range].contains(UInt8(ascii: "\n")) { return nil }
-        return SourceReplacement(range, with: value ? "true" : "false")
+        let text = value ? "true" : "false"
+        let lineFeeds = scanner.bytes[range].filter { $0 == UInt8(ascii: "\n") }.count
+        if lineFeeds == 0 { return SourceReplacement(range, with: text) }
+        // The directive goes on behind the line breaks only inside parentheses.
+        let end = String(repeating: "\n", count: lineFeeds) + ")"
+        let spaces = range.count - text.utf8.count - 1 - end.utf8.count
+        guard spaces >= 0 else { return nil }
+        return SourceReplacement(range, with: "(" + text + String(repeating: " ", count: spaces) + end)
     }
 }

@@ -17,6 +17,8 @@ struct Selectors {
         var start: Int?
         var matched = 0
         while let token = scanner.next() {
+            // The parts may be on several lines.
+            if token.kind == .newline, matched > 0 { continue }
             let text = scanner.text(token)
             if text != Self.pattern[matched] { matched = 0 }
             guard text == Self.pattern[matched] else { continue }
@@ -26,7 +28,7 @@ struct Selectors {
             matched = 0
             if let start {
                 let range = start..<token.range.upperBound
-                found.append(SourceReplacement(range, with: "Selector(\"resignFirstResponder\")"))
+                found += SourceReplacement.onLines(of: range, in: source, with: "Selector(\"resignFirstResponder\")")
             }
         }
         return found
