@@ -34,12 +34,12 @@ struct Builder {
         try prepare()
         let code = try await compile()
         guard code == 0 else {
-            Console.say("\(folder.name) was not built")
+            Console.say("\(folder.name.title) was not built")
             return .failure(BuildFailure(exitCode: code))
         }
         let bundle = try finish()
         let seconds = (clock.now - start) / .seconds(1)
-        Console.say("built \(folder.name) in \(String(format: "%.1f", seconds)) s")
+        Console.say("built \(folder.name.title) in \(String(format: "%.1f", seconds)) s")
         return .success(bundle)
     }
 
@@ -49,7 +49,7 @@ struct Builder {
         StrayModules(destination: writer.destination, products: "\(scratch)/\(configuration)")
             .remove(importedAs: writer.importedModules, lockedBy: scratch)
         for problem in folder.problems.map(\.description) + problems { Console.say("warning: \(problem)") }
-        Console.say("building \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
+        Console.say("building \(folder.name.title): \(folder.sources.count) Swift files in \(folder.path)")
         if !FileManager.default.fileExists(atPath: scratch) {
             Console.say("the first build takes some minutes, the next ones seconds")
         }
@@ -69,7 +69,7 @@ struct Builder {
         let rewriting = writer.rewriting
         let progress = Mutex(
             BuildProgress(
-                app: folder.name.description, rewriting: rewriting, isTerminal: Console.isTerminal,
+                app: folder.name.title, rewriting: rewriting, isTerminal: Console.isTerminal,
                 isVerbose: isVerbose))
         return try ChildProcess("/usr/bin/env", swiftArguments, merging: true) { line in
             let text = String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)

@@ -67,7 +67,7 @@ struct DriveCommand: AsyncParsableCommand {
                 onEnd($0)
             }
         }
-        if case .signal = ending { Console.say("\(bundle.folder.name) \(ending.deed)") }
+        if case .signal = ending { Console.say("\(bundle.folder.name.title) \(ending.deed)") }
         return ending.exitCode
     }
 }

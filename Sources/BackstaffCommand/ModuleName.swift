@@ -2,9 +2,12 @@
 /// conflicts.
 package struct ModuleName: Equatable, CustomStringConvertible {
     package let description: String
+    /// The folder's name, which messages for people have.
+    package let title: String
 
     /// - Parameter folder: The last component of the source folder's path.
     package init(folder: String) {
+        title = folder
         let name = Self.identifier(for: folder)
         description = Self.isTaken(name) ? name + "App" : name
     }

@@ -60,7 +60,7 @@ struct RunCommand: AsyncParsableCommand {
             case .failure(let failure): throw ExitCode(failure.exitCode)
             case .success(let bundle):
                 let supervision = SupervisedRun(
-                    executable: bundle.executable, name: bundle.folder.name.description,
+                    executable: bundle.executable, name: bundle.folder.name.title,
                     arguments: arguments)
                 let code = try await supervision.run()
                 if code != 0 { throw ExitCode(code) }

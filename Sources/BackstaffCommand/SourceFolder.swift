@@ -61,6 +61,9 @@ package struct SourceFolder: Equatable {
     ///
     /// - Throws: A ``Complaint`` if there is no such folder, or if it contains several Xcode projects.
     package static func root(of named: String) throws -> String {
+        if named.isEmpty {
+            throw Complaint.usage("the folder has no name; name the folder that holds the app's Swift files")
+        }
         var path = absolutePath(named)
         guard isFolder(path) else {
             throw Complaint.usage(

@@ -89,6 +89,7 @@ struct SourceFolderTests {
         #expect(complaint(none.path)?.description.hasPrefix("no @main in the Swift files of \(none.path);") == true)
         let two = try Scratch(["A.swift": app, "B/B.swift": app])
         let text = "more than one @main: \(two.path)/A.swift and \(two.path)/B/B.swift;"
+        #expect(complaint("")?.exitCode == 64)
         #expect(complaint(two.path)?.description.hasPrefix(text) == true)
     }
 

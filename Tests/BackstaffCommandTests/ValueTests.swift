@@ -34,6 +34,8 @@ struct ValueTests {
         ])
     func moduleName(folder: String, module: String) {
         #expect(ModuleName(folder: folder).description == module)
+        // Messages for people have the folder's own name.
+        #expect(ModuleName(folder: folder).title == folder)
     }
 
     @Test("the cache is where --cache says, else in XDG_CACHE_HOME, else in the home folder")

@@ -23,7 +23,7 @@ struct AppCheck {
     func run() async throws -> MissingNameReport {
         let problems = try writer.writeAll()
         for problem in folder.problems.map(\.description) + problems { Console.say("warning: \(problem)") }
-        Console.say("checking \(folder.name): \(folder.sources.count) Swift files in \(folder.path)")
+        Console.say("checking \(folder.name.title): \(folder.sources.count) Swift files in \(folder.path)")
         if !FileManager.default.fileExists(atPath: scratch) {
             Console.say("the first check takes about a minute, the next ones seconds")
         }
@@ -45,7 +45,7 @@ struct AppCheck {
         let rewriting = writer.rewriting
         let absent = AbsentFrameworks.names(on: writer.platform)
         return MissingNameReport(
-            app: folder.name.description, absent: absent, ownModules: ownModules, search
+            app: folder.name.title, absent: absent, ownModules: ownModules, search
         ) { path in
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
