@@ -196,7 +196,7 @@ extension SourceFolder {
         mutating func add(_ path: String, as entry: String) throws {
             let name = lastComponent(of: entry)
             let isPreview = entry.split(separator: "/").dropLast().contains("Preview Content")
-            if Self.isForeign(name, isFolder: isFolder(path)) { return }
+            if Self.isForeign(path, isFolder: isFolder(path)) { return }
             if let problem = boundary.problem(with: path) {
                 problems.append(problem)
             } else if isFolder(path) {
@@ -244,21 +244,23 @@ extension SourceFolder {
             problems.append(AssetProblem(path: path, words: words))
         }
 
-        /// Whether a file or a folder isn't for the app, by its name.
-        static func isForeign(_ name: String, isFolder: Bool) -> Bool {
-            isFolder ? isForeign(folder: name) : isForeign(file: name)
+        /// Whether a file or a folder isn't for the app, by its name or by the imports of tests.
+        static func isForeign(_ path: String, isFolder: Bool) -> Bool {
+            let name = lastComponent(of: path)
+            if !isFolder { return isForeign(file: name) }
+            return isForeign(folder: name) || name.hasSuffix("Tests") && TestSources.areIn(path)
         }
 
         /// The extensions of folders that are a single resource.
         private static let bundles: Set<String> = ["xcassets", "bundle", "scnassets"]
 
-        /// Whether a folder belongs to Xcode, to a dependency manager, to documentation or to tests.
+        /// Whether a folder belongs to Xcode, to a dependency manager or to documentation.
         private static func isForeign(folder name: String) -> Bool {
             [
                 "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "playground", "docc", "framework",
                 "xcframework", "xctestplan", "app", "dSYM",
             ].contains(fileExtension(of: name))
-                || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) || name.hasSuffix("Tests")
+                || ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name)
         }
 
         /// Whether a file is for Xcode or for another language, not for the app.

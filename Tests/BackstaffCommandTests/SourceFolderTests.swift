@@ -39,11 +39,25 @@ struct SourceFolderTests {
     @Test("excludes hidden files, manifests, test folders and links that lead back up")
     func leavesOut() throws {
         let scratch = try Scratch([
-            "App.swift": app, ".build/X.swift": app, "Package.swift": app, "Core/CoreTests/X.swift": app,
+            "App.swift": app, ".build/X.swift": app, "Package.swift": app,
+            "Core/CoreTests/X.swift": "import XCTest\n" + app,
             "Pods/X.swift": app, "Core/Latest.swift": "",
         ])
         try link(scratch.path + "/Core/up", to: scratch.path)
         #expect(try SourceFolder.find(at: scratch.path).sources == ["App.swift", "Core/Latest.swift"])
+    }
+
+    @Test("contains a folder of the app that is called Tests, and not one whose files import a library for tests")
+    func foldersCalledTests() throws {
+        let scratch = try Scratch([
+            "App.swift": app, "Views/Tests/TestsView.swift": "import SwiftUI // import XCTest",
+            "Views/Tests/Row.swift": "", "LabTests/A.swift": "@testable import App",
+            "LabTests/Deep/B.swift": "import Testing",
+            "OldTests/C.swift": "import class XCTest.XCTestCase", "DataTests/d.json": "{}",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path)
+        #expect(folder.sources == ["App.swift", "Views/Tests/Row.swift", "Views/Tests/TestsView.swift"])
+        #expect(folder.resources == [])
     }
 
     @Test("M01 doesn't follow links that lead out of it, and reads no pipe; a project's folder may be named by links")
@@ -75,11 +89,12 @@ struct SourceFolderTests {
         let scratch = try Scratch(["App.swift": app])
         #expect(complaint(scratch.path + "/none") == .usage("no folder at \(scratch.path)/none; check the path"))
         #expect(complaint(scratch.path + "/App.swift")?.exitCode == 64)
+        #expect(complaint("")?.exitCode == 64)
     }
 
     @Test("must contain a Swift file")
     func empty() throws {
-        let scratch = try Scratch(["ShopTests/X.swift": app])
+        let scratch = try Scratch(["ShopTests/X.swift": "import XCTest\n" + app])
         #expect(complaint(scratch.path)?.description.hasPrefix("no Swift file in \(scratch.path);") == true)
     }
 
@@ -89,7 +104,6 @@ struct SourceFolderTests {
         #expect(complaint(none.path)?.description.hasPrefix("no @main in the Swift files of \(none.path);") == true)
         let two = try Scratch(["A.swift": app, "B/B.swift": app])
         let text = "more than one @main: \(two.path)/A.swift and \(two.path)/B/B.swift;"
-        #expect(complaint("")?.exitCode == 64)
         #expect(complaint(two.path)?.description.hasPrefix(text) == true)
     }
 

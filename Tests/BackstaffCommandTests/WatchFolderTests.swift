@@ -136,12 +136,12 @@ struct WatchFolderTests {
 
     @Test("L08 hidden files, editors' copies and tests aren't reported, nor is reading a file")
     func others() async throws {
-        let scratch = try Scratch(["App.swift": "1", "ShopTests/T.swift": ""])
+        let scratch = try Scratch(["App.swift": "1", "ShopTests/T.swift": "import Testing"])
         let told = Told()
         let watch = try FolderWatch(scratch.path) { told.add($0) }
         defer { watch.stop() }
         for name in [".App.swift.swp", "App.swift~", "4913", "#App.swift#", ".git/index", "ShopTests/T.swift", "N.md"] {
-            try scratch.write(name, "x")
+            try scratch.write(name, "import Testing")
         }
         _ = FileManager.default.contents(atPath: scratch.path + "/App.swift")
         try await Task.sleep(for: settled)

@@ -67,7 +67,7 @@ struct XcodeMembers {
     /// - Parameter found: The paths that were found, in lower case.
     private func reportMissing(in listing: inout SourceFolder.Listing, found: Set<String>) {
         for member in own.listed where !found.contains(member.lowercased()) {
-            if SourceFolder.Listing.isForeign(lastComponent(of: member), isFolder: isFolder(member)) { continue }
+            if SourceFolder.Listing.isForeign(member, isFolder: isFolder(member)) { continue }
             if !member.hasPrefix(folder + "/") {
                 listing.report(member, "the file isn't in the project's folder, and isn't read")
             } else if !exists(member) {
