@@ -276,4 +276,112 @@ struct MissingNameSearchTests {
         _ = other.add(vague)
         #expect(other.otherErrors == vague)
     }
+
+    @Test("M14 a value of the environment that isn't there is named with its place, whatever the compiler says of it")
+    func environmentValues() throws {
+        let source = """
+            @Environment(\\.undo) var undo
+            @Environment(\\.focus) var f: Bool
+            @Environment(\\.space) private var space: Space?
+            Text("a").environment(\\.bright, true)
+            Button("b") { undo() }
+            """
+        var search = search(source)
+        let next = search.add([
+            try error(1, 2, "no exact matches in call to initializer"),
+            try error(1, 14, "cannot infer key path type from context; consider explicitly specifying a root type"),
+            try error(2, 2, "initializer 'init(_:)' requires the types 'Bool' and 'Object?' be equivalent"),
+            try error(
+                2, 14, "cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'Object.Type'"),
+            try error(2, 2, "generic parameter 'Object' could not be inferred"),
+            try error(3, 2, "initializer 'init(_:)' requires that 'Space' conform to 'Observable'"),
+            try error(4, 23, "value of type 'EnvironmentValues' has no member 'bright'"),
+        ])
+        #expect(search.uses.map(\.name) == ["undo", "focus", "space", "bright"].map { .member($0) })
+        #expect(search.uses.map(\.line) == [1, 2, 3, 4] && search.uses.map(\.column) == [16, 16, 16, 25])
+        #expect(search.uses.allSatisfy { $0.type == "EnvironmentValues" } && search.otherErrors.isEmpty)
+        // A property without a type gets one, so that the compiler looks at what uses it. These errors follow.
+        #expect(text(next)?.hasPrefix("@Environment(\\.self) var undo\n@Environment(\\.focus) var f: Bool") == true)
+        _ = search.add([try error(5, 15, "cannot call value of non-function type 'EnvironmentValues'")])
+        #expect(search.uses.count == 4 && search.otherErrors.isEmpty)
+    }
+
+    @Test("M14 behind an error that isn't about a name the search goes on, and the error is listed")
+    func goingOn() throws {
+        let source = """
+            var body: some View {
+                VStack {
+                    Text("x").drop(of: [.text]) { _ in true }
+                    Text("y").fancy()
+                }
+            }
+            """
+        var search = search(source)
+        let vague = try error(3, 19, "generic parameter 'T' could not be inferred")
+        let next = search.add([vague])
+        let lines = text(next)?.split(separator: "\n").map { String($0).trimmingSuffix(while: \.isWhitespace) }
+        #expect(lines?[2] == "        Text(\"x\")")
+        #expect(search.otherErrors == [vague])
+        let last = search.add([try error(4, 19, "value of type 'Text' has no member 'fancy'")])
+        #expect(search.uses.map(\.name) == [.member("fancy")] && search.otherErrors == [vague])
+        #expect(last.isEmpty == false && search.add([]).isEmpty && search.otherErrors == [vague])
+    }
+
+    @Test("M14 the call around a closure is erased for an error in it, and neither a declaration nor a condition is")
+    func innermostCalls() throws {
+        let source = """
+            struct A: View {
+                var body: some View {
+                    List { let a = b + 1 }
+                    if isLong(1).empty {
+                        c
+                    }
+                }
+            }
+            """
+        var search = search(source)
+        let next = search.add([
+            try error(3, 26, "cannot convert value of type 'B' to expected argument type 'Int'"),
+            try error(5, 13, "cannot convert value of type 'C' to expected argument type 'Int'"),
+            try error(2, 9, "cannot convert value of type 'D' to expected argument type 'Int'"),
+        ])
+        let lines = text(next)?.split(separator: "\n").map { String($0).trimmingSuffix(while: \.isWhitespace) }
+        #expect(lines?[2] == "        EmptyView()")
+        #expect(lines?[3...5] == ["        if isLong(1).empty {", "            c", "        }"])
+        // Nothing but the member goes in a condition.
+        let condition = search.add([try error(4, 22, "value of type 'Bool' has no member 'empty'")])
+        #expect(text(condition)?.contains("if isLong(1)       {\n            c\n") == true)
+    }
+
+    @Test("M14 a form of a call is found beside a name that isn't available, which explains no other error")
+    func formsBesideUnavailableNames() throws {
+        var search = search("func a() {\n    old()\n    Text(x).tint(y, on: 1)\n}\n")
+        let next = search.add([
+            try error(2, 5, "'old()' is unavailable: use new"), try error(3, 21, "extra argument 'on' in call"),
+        ])
+        #expect(
+            search.uses.map(\.name) == [.unavailable("old()", advice: "use new"), .form(callee: "tint", label: "on:")])
+        #expect(text(next)?.contains("    Text(x)               \n") == true)
+    }
+
+    @Test("M14 what follows from an attribute of a type, or from a type that isn't available, isn't counted")
+    func followingFromAttributes() throws {
+        let source = """
+            @Model
+            public final class Thing { var n = 1 }
+            func f() { List(things) { Text("a") } }
+            func g(_ r: ImageRenderer<Text>) { r.uiImage }
+            """
+        var search = search(source)
+        _ = search.add([
+            try error(1, 2, "unknown attribute 'Model'"),
+            try error(
+                3, 12, "initializer 'init(_:rowContent:fileID:line:)' requires that 'Thing' conform to 'Identifiable'"),
+            try error(4, 13, "'ImageRenderer' is unavailable: use Canvas"),
+            try error(4, 38, "value of type 'ImageRenderer<Text>' has no member 'uiImage'"),
+        ])
+        #expect(
+            search.uses.map(\.name) == [.global("@Model"), .unavailable("ImageRenderer", advice: "use Canvas")])
+        #expect(search.otherErrors.isEmpty)
+    }
 }

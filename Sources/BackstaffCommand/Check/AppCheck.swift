@@ -30,12 +30,14 @@ struct AppCheck {
         StrayModules(destination: writer.destination, products: scratch + "/debug")
             .remove(importedAs: writer.importedModules, lockedBy: scratch)
         var search = MissingNameSearch(sources: sources)
+        Console.say("making the modules that the app imports")
         let plan = try await prepareModules(&search)
         let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
         // Only modules whose sources have changed are checked again.
         var due = Array(checks.indices)
         var messages: [Int: [CompilerMessage]] = [:]
-        for _ in 1...Self.mostRounds where !due.isEmpty {
+        for round in 1...Self.mostRounds where !due.isEmpty {
+            Console.say(Self.progress(round, of: due.map { checks[$0] }, found: search.uses.count))
             for index in due { messages[index] = try await self.messages(of: [checks[index]]) }
             if isVerbose { print(due.flatMap { messages[$0] ?? [] }) }
             let changed = search.add(checks.indices.flatMap { messages[$0] ?? [] })
@@ -50,6 +52,19 @@ struct AppCheck {
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
         }
+    }
+
+    /// The line for a round of checks.
+    static func progress(_ round: Int, of checks: [CompilerPlan.Check], found: Int) -> String {
+        let files = checks.reduce(0) { $0 + $1.sources.count }
+        let words = files == 1 ? "1 file" : "\(files) files"
+        if round == 1 { return "checking \(words)" }
+        return "\(found == 1 ? "1 place" : "\(found) places") found; checking \(words) for what the errors hide"
+    }
+
+    /// What to say about a line of the output of SwiftPM, if a user has to know it at once.
+    static func notice(about line: String) -> String? {
+        line.hasPrefix("Another instance of SwiftPM ") ? "another check uses the same cache; waiting for its end" : nil
     }
 
     /// Makes the modules that the app imports.
@@ -111,7 +126,9 @@ struct AppCheck {
         let lines = Mutex<[String]>([])
         let ending = try await ChildProcess.ending { onEnd in
             try ChildProcess(executable, arguments, merging: true) { line in
-                lines.withLock { $0.append(String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)) }
+                let line = String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+                if let notice = Self.notice(about: line) { Console.say(notice) }
+                lines.withLock { $0.append(line) }
             } onEnd: {
                 onEnd($0)
             }

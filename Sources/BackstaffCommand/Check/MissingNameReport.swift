@@ -87,7 +87,10 @@ struct MissingNameReport {
         names.sort(by: Self.isBefore)
         unavailable.sort(by: Self.isBefore)
         others = search.otherErrors.map {
-            Entry(title: $0.text, count: 1, place: "\(path($0.file)):\($0.line):\($0.column)")
+            // Our own parameters for places in the source are no part of what a user writes.
+            Entry(
+                title: $0.text.replacing("fileID:line:", with: ""), count: 1,
+                place: "\(path($0.file)):\($0.line):\($0.column)")
         }
     }
 

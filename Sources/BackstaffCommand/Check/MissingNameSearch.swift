@@ -11,6 +11,8 @@
 ///     .other()            error: value of type 'Text' has no member 'other'
 /// ```
 ///
+/// If a check finds errors but no more names, the calls around these errors are erased too: each may hide names.
+///
 /// Erased text is replaced by spaces, so all lines and columns stay those of the user's files.
 struct MissingNameSearch {
     /// A place where a name that isn't there is used.
@@ -30,6 +32,8 @@ struct MissingNameSearch {
 
     /// The places at which the compiler crashed. The blocks around them were erased.
     private var crashes: [CompilerMessage] = []
+    /// Errors that aren't about a name. The calls around them were erased.
+    private var passed: [CompilerMessage] = []
 
     /// The source files as they are checked now, by their paths.
     private var sources: [String: [UInt8]]
@@ -57,7 +61,16 @@ struct MissingNameSearch {
         for error in messages where error.severity == .error {
             let structure = structures[error.file]
             let offset = structure?.offset(line: error.line, column: error.column)
-            if let structure, let offset,
+            if let structure, let offset, let value = structure.environmentValue(at: offset),
+                Self.isAboutEnvironmentValue(error.text)
+            {
+                let place = structure.place(of: value.offset)
+                add(
+                    Use(
+                        name: .member(value.name), file: error.file, line: place.line, column: place.column,
+                        type: "EnvironmentValues"))
+                if let erasure = value.erasure, erase(erasure, in: error.file) { changed.insert(error.file) }
+            } else if let structure, let offset,
                 let name = MissingName(
                     in: error.text, callee: structure.callee(at: offset), argument: structure.argumentLabel(at: offset),
                     isMember: structure.isMember(at: offset)),
@@ -75,6 +88,8 @@ struct MissingNameSearch {
             if case .form = name {
                 let declaration = structure.declaration(around: offset)
                 if named.contains(where: { $0.file == error.file && declaration.contains($0.offset) }) { continue }
+            } else if case .unavailable = name {
+                // It is an error behind all others, and has a type. So it explains none.
             } else {
                 named.append((error.file, offset))
             }
@@ -91,7 +106,20 @@ struct MissingNameSearch {
             else { continue }
             changed.insert(error.file)
         }
-        otherErrors = crashes + rest.filter { !CompilerCrash.isMessage($0) && !mayFollow($0) }
+        rest.removeAll(where: CompilerCrash.isMessage)
+        if changed.isEmpty {
+            for error in rest {
+                guard let structure = structures[error.file],
+                    let offset = structure.offset(line: error.line, column: error.column),
+                    let call = structure.innermostCall(around: offset)
+                else { continue }
+                let isExplained = isExplainedNearby(error)
+                guard erase(call, in: error.file) else { continue }
+                changed.insert(error.file)
+                if !isExplained { passed.append(error) }
+            }
+        }
+        otherErrors = crashes + passed + rest.filter { !passed.contains($0) && !mayFollow($0) }
         return sources.filter { changed.contains($0.key) }
     }
 
@@ -130,6 +158,17 @@ struct MissingNameSearch {
         return true
     }
 
+    /// Whether an error at `@Environment(\.name)` says that there is no such value, in one of the compiler's ways. It
+    /// tries the initializers for objects, and seldom mentions the name.
+    private static func isAboutEnvironmentValue(_ text: String) -> Bool {
+        let beginnings = [
+            "cannot convert value of type 'KeyPath<", "cannot infer key path type from context",
+            "generic parameter 'Object' could not be inferred", "initializer 'init(_:)' requires ",
+            "no exact matches in call to initializer", "value of type 'EnvironmentValues' has no member",
+        ]
+        return beginnings.contains { text.hasPrefix($0) }
+    }
+
     // MARK: Follow-on errors
 
     /// Whether a form of a call isn't there for a type of the app. What that type lacks may be the cause.
@@ -143,9 +182,11 @@ struct MissingNameSearch {
         switch name {
         case .member:
             guard let type = Use(name: name, error).type else { return false }
+            if type == "EnvironmentValues", hasStandIns { return true }
             return type == "EmptyView" || inheritsMissing(type) || followsErased(offset, of: type, in: error.file)
         case .typeMember(let type, _): return inheritsMissing(type)
         case .form(let callee, let label):
+            if error.text.contains("'EnvironmentValues'"), hasStandIns { return true }
             return declared.contains(callee) || missing.contains(callee) || missing.contains(label)
         case .global(let name):
             if MissingName.associatedTypes.contains(name) {
@@ -166,10 +207,14 @@ struct MissingNameSearch {
         }
     }
 
-    /// Whether a type of the app inherits from a type that isn't there.
+    /// Whether all values of the environment stand in for one that isn't there.
+    private var hasStandIns: Bool { erased.values.contains { $0.contains { $0.replacement == "\\.self" } } }
+
+    /// Whether a type isn't available, or is one of the app that inherits from a type that isn't there, or has an attribute
+    /// that isn't there.
     private func inheritsMissing(_ type: String) -> Bool {
         let name = String(type.prefix { $0 != "<" && $0 != "?" })
-        return !(inherited[name] ?? []).isDisjoint(with: missing)
+        return missing.contains(name) || !(inherited[name] ?? []).isDisjoint(with: missing)
     }
 
     private func isErased(_ offset: Int, in file: String) -> Bool {
@@ -194,8 +239,14 @@ struct MissingNameSearch {
     /// Whether an error that isn't about a name may follow from one that is, or from what was erased.
     private func mayFollow(_ error: CompilerMessage) -> Bool {
         if uses.isEmpty { return false }
-        if Self.vague.contains(where: error.text.hasPrefix) { return true }
+        return Self.vague.contains(where: error.text.hasPrefix) || isExplainedNearby(error)
+    }
+
+    /// Whether an error that isn't about a name contains one that isn't there, or is in a declaration with such a name or
+    /// with something that was erased.
+    private func isExplainedNearby(_ error: CompilerMessage) -> Bool {
         if uses.contains(where: { error.text.contains("'\($0.name.word)'") }) { return true }
+        if hasStandIns, error.text.contains("'EnvironmentValues'") { return true }
         let quoted = error.text.matches(of: /'(?<name>[^']+)'/).map { String($0.name) }
         if quoted.contains(where: inheritsMissing) { return true }
         guard let structure = structures[error.file],

@@ -83,6 +83,39 @@ struct SourceStructure {
         return nil
     }
 
+    /// A value of the environment that an attribute or a modifier names: `\.name` in `@Environment(\.name)`.
+    struct EnvironmentValue: Equatable {
+        let name: String
+        /// The place of the name.
+        let offset: Int
+        /// What stands in for the key path, so that the property has a type, if it needs one.
+        let erasure: Erasure?
+    }
+
+    /// The value of the environment that the attribute or the call at a place names.
+    func environmentValue(at offset: Int) -> EnvironmentValue? {
+        let functions = ["@Environment", "environment", "transformEnvironment"]
+        guard let callee = calleeToken(at: offset), functions.contains(text(callee)) else { return nil }
+        let open = callee + 1
+        guard text(open) == "(", text(open + 1) == "\\", let close = ends[open] else { return nil }
+        let dot = text(open + 2) == "EnvironmentValues" ? open + 3 : open + 2
+        guard text(dot) == ".", isWord(dot + 1) else { return nil }
+        let place = tokens[dot + 1].range
+        var erasure: Erasure?
+        if text(callee) == "@Environment", close == dot + 2, !isAnnotated(after: close) {
+            erasure = Erasure(
+                range: tokens[open + 1].range.lowerBound..<place.upperBound, isCall: false, replacement: "\\.self")
+        }
+        return EnvironmentValue(name: text(dot + 1), offset: place.lowerBound, erasure: erasure)
+    }
+
+    /// Whether the property that is declared behind an attribute says its type.
+    private func isAnnotated(after attribute: Int) -> Bool {
+        var next = attribute + 1
+        while next < tokens.count, text(next) != "var", text(next) != "}" { next += 1 }
+        return text(next) == "var" && text(next + 2) == ":"
+    }
+
     /// The name of the function that a trailing closure belongs to: `f` for both in `f(a) { … } label: { … }`.
     private func callee(ofClosure closure: Int) -> Int? {
         var open = closure
@@ -98,6 +131,46 @@ struct SourceStructure {
         guard let callee = calleeToken(at: offset) else { return nil }
         let place = tokens[callee].range.lowerBound
         return text(callee - 1) == "." ? member(at: place) : statement(at: place) ?? memberCall(around: place)
+    }
+
+    /// The innermost call around a place that can be erased alone, also one whose closure contains the place.
+    func innermostCall(around offset: Int) -> Erasure? {
+        if let call = call(at: offset) { return call }
+        var index = token(at: offset)
+        while let start = index {
+            index = parents[start]
+            guard let bracket = index, text(bracket) == "{", let callee = callee(ofClosure: bracket),
+                !isInHead(callee, of: Self.blockKeywords)
+            else { continue }
+            let place = tokens[callee].range.lowerBound
+            if let call = text(callee - 1) == "." ? member(at: place) : statement(at: place) { return call }
+        }
+        return nil
+    }
+
+    /// Whether a word stands between one of some keywords and the block of its statement: `b` in `if a.b { … }`.
+    private func isInHead(_ word: Int, of keywords: Set<String>) -> Bool {
+        var index = word
+        while index >= 0, index != parents[word] {
+            if keywords.contains(text(index)) { return true }
+            if tokens[index].kind == .newline, text(index - 1) != ",", text(index + 1) != "." { return false }
+            if text(index) == ";" { return false }
+            index = (starts[index] ?? index) - 1
+        }
+        return false
+    }
+
+    private static let conditionKeywords: Set<String> = ["for", "guard", "if", "switch", "while"]
+    private static let blockKeywords: Set<String> = conditionKeywords.union([
+        "actor", "catch", "class", "defer", "deinit", "didSet", "do", "else", "enum", "extension", "func", "get",
+        "init",
+        "protocol", "repeat", "set", "struct", "subscript", "var", "willSet",
+    ])
+
+    /// The line and the column of a place in bytes.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        let line = (lineStarts.lastIndex { $0 <= offset } ?? 0)
+        return (line + 1, offset - lineStarts[line] + 1)
     }
 
     /// A part of the source that can be erased, so that the compiler goes on with the rest.
@@ -190,7 +263,7 @@ struct SourceStructure {
     private func suffixEnd(after name: Int) -> Int {
         var end = name
         if text(end + 1) == "(", let close = ends[end + 1] { end = close }
-        if text(end + 1) == "{", let close = ends[end + 1] {
+        if text(end + 1) == "{", !isInHead(name, of: Self.conditionKeywords), let close = ends[end + 1] {
             end = close
             while isWord(end + 1), text(end + 2) == ":", text(end + 3) == "{", let close = ends[end + 3] { end = close }
         }
@@ -253,11 +326,17 @@ struct SourceStructure {
         return Set(tokens.indices.dropLast().filter { isWord($0) && keywords.contains(text($0)) }.map { text($0 + 1) })
     }
 
-    /// The names in the heads of types and extensions: what they inherit from and conform to.
+    /// The names in the heads of types and extensions: what they inherit from and conform to, and their attributes.
     var inheritedNames: [String: Set<String>] {
         let keywords = Self.typeKeywords
         var found: [String: Set<String>] = [:]
         for index in tokens.indices where isWord(index) && keywords.contains(text(index)) && isWord(index + 1) {
+            var before = index - 1
+            while before >= 0, isWord(before) || tokens[before].kind == .newline || text(before) == ")" {
+                if text(before) == ")" { before = starts[before] ?? before }
+                if text(before).hasPrefix("@") { found[text(index + 1), default: []].insert(text(before)) }
+                before -= 1
+            }
             var next = index + 2
             var isInherited = false
             while next < tokens.count, text(next) != "{", !keywords.contains(text(next)) {
