@@ -56,10 +56,30 @@ struct DelegateEntryTests {
             seen("@UIApplicationDelegateAdaptor(My.AppDelegate.self) var delegate")
                 == "@UIApplicationDelegateAdaptor(My.AppDelegate.init) var delegate")
         for other in [
-            "@UIApplicationDelegateAdaptor(AppDelegate.init) var delegate", "@UIApplicationDelegateAdaptor var a: A",
+            "@UIApplicationDelegateAdaptor(AppDelegate.init) var delegate", "@UIApplicationDelegateAdaptor var a",
+            "@UIApplicationDelegateAdaptor let a: A", "@UIApplicationDelegateAdaptor var a: [A]",
             "// @UIApplicationMain", "@UIApplicationDelegateAdaptor(", "@NSApplicationDelegateAdaptor(A.self) var a",
         ] {
             #expect(seen(other) == other)
+        }
+    }
+
+    @Test("M08 an adaptor without argument gets the class of its property, on the same lines and as long as before")
+    func typedProperties() throws {
+        func seen(_ source: String) -> String? {
+            SourceRewriter(platform: .ios).rewritten(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        }
+        for (source, expected) in [
+            (
+                "@UIApplicationDelegateAdaptor private var appDelegate: AppDelegate\n    var body: some Scene {}",
+                "@_DelegateAdaptor(AppDelegate.init) private var appDelegate       \n    var body: some Scene {}"
+            ),
+            (
+                "@UIApplicationDelegateAdaptor\n  var a : My.AVeryLongNameOfADelegate; let b = 1",
+                "@_DelegateAdaptor(My.AVeryLongNameOfADelegate.init)\n  var a        ; let b = 1"
+            ),
+        ] {
+            #expect(source.utf8.count == expected.utf8.count && seen(source) == expected, "\(seen(source) ?? "")")
         }
     }
 

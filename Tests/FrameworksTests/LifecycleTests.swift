@@ -70,6 +70,22 @@ struct LifecycleTests {
         var body: some Scene { _DelegatedScene { SceneDelegate() } }
     }
 
+    private final class TypedDelegate: UIResponder, UIApplicationDelegate {}
+
+    private struct TypedApp: App {
+        // What `backstaff` writes for a property whose type is the delegate's class.
+        @_DelegateAdaptor(TypedDelegate.init) private var delegate
+
+        var body: some Scene {
+            WindowGroup { Text(verbatim: "\(type(of: delegate))") }
+        }
+    }
+
+    @Test("M08 an adaptor without argument has a delegate of the property's class")
+    func typedAdaptor() {
+        #expect(HeadlessHost(TypedApp.self).texts == ["TypedDelegate"])
+    }
+
     @Test("M08 each scene has a delegate and a window of its own, and the app's delegate is launched once")
     func scenes() async throws {
         Self.journal = Journal()

@@ -8,9 +8,13 @@ import BackstaffAssets
 ///
 /// @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate                   before
 /// @UIApplicationDelegateAdaptor(AppDelegate.init) var delegate                   after
+///
+/// @UIApplicationDelegateAdaptor var delegate: AppDelegate                        before
+/// @_DelegateAdaptor(AppDelegate.init) var delegate                               after
 /// ```
 ///
-/// An object can't be created by its class alone, so the adaptor gets the initializer.
+/// An object can't be created by its class alone, so the adaptor gets the initializer. The short name of the attribute
+/// makes room for it.
 struct DelegateAttributes {
     func replacements(in source: [UInt8]) -> [SourceReplacement] {
         var scanner = SwiftScanner(source)
@@ -20,11 +24,45 @@ struct DelegateAttributes {
             switch scanner.text(token) {
             case "@UIApplicationMain": found.append(SourceReplacement(token.range, with: "@main"))
             case "@UIApplicationDelegateAdaptor":
-                if let type = Self.typeArgument(&scanner) { found.append(SourceReplacement(type.range, with: "init")) }
+                var property = scanner
+                if let type = Self.typeArgument(&scanner) {
+                    found.append(SourceReplacement(type.range, with: "init"))
+                } else if let replacement = Self.typedProperty(token, &property) {
+                    found.append(replacement)
+                }
             default: break
             }
         }
         return found
+    }
+
+    /// Replaces an attribute without argument and its property with a type: `@Adaptor private var name: Type`.
+    private static func typedProperty(
+        _ attribute: SwiftScanner.Token, _ scanner: inout SwiftScanner
+    ) -> SourceReplacement? {
+        var words: [String] = []
+        while let token = scanner.next(), scanner.text(token) != ":" {
+            if token.kind == .newline { continue }
+            guard token.kind == .word else { return nil }
+            words.append(scanner.text(token))
+        }
+        guard words.count >= 2, words[words.count - 2] == "var" else { return nil }
+        var parts: [SwiftScanner.Token] = []
+        var next = scanner
+        while let token = next.next(), token.kind == .word || next.text(token) == "." {
+            // Another word belongs to the next declaration or statement.
+            if token.kind == .word, let last = parts.last, last.kind == .word { break }
+            parts.append(token)
+        }
+        guard let first = parts.first, let last = parts.last, last.kind == .word else { return nil }
+        let bytes = scanner.bytes
+        let type = String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+        let declaration = bytes[attribute.range.upperBound..<first.range.lowerBound]
+        guard let colon = declaration.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+        let property = String(decoding: declaration[..<colon], as: UTF8.self)
+        let text = "@_DelegateAdaptor(\(type).init)\(property)"
+        let range = attribute.range.lowerBound..<last.range.upperBound
+        return text.utf8.count <= range.count ? SourceReplacement(range, with: text) : nil
     }
 
     /// Reads the argument of an adaptor.

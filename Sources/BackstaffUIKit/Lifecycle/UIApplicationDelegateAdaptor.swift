@@ -5,8 +5,9 @@ import BackstaffUI
 /// The delegate is created once for each process of the server, and all visitors share it. If it is an `ObservableObject`
 /// or `Observable`, it is in the environment of the app's views.
 ///
-/// In an app's source, the argument is the type of the delegate, as in `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
-/// `backstaff` replaces it with the initializer, because Swift creates objects by their type only on Apple's platforms.
+/// In an app's source, the argument is the type of the delegate, as in `@UIApplicationDelegateAdaptor(AppDelegate.self)`, or
+/// the property has the type. `backstaff` passes the initializer instead, because Swift creates objects by their type only
+/// on Apple's platforms.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
@@ -24,6 +25,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> 
     @available(*, unavailable, message: "Name the class: @UIApplicationDelegateAdaptor(AppDelegate.self)")
     public init() { fatalError("A delegate needs its class.") }
 }
+
+/// A short name, which `backstaff` writes. Apps don't use it.
+public typealias _DelegateAdaptor<DelegateType: UIApplicationDelegate> = UIApplicationDelegateAdaptor<DelegateType>
 
 extension UIApplicationDelegateAdaptor: AppDelegateField {
     package func finishLaunching() { UIApplication.shared.finishLaunching(of: wrappedValue) }
