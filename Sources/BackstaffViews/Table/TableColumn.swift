@@ -5,6 +5,8 @@ public struct TableColumn<RowValue: Identifiable, Content: View, Label: View> {
     let label: Label
     let content: (RowValue) -> Content
     var width = TableColumnWidth()
+    /// Sorts the rows by what the column shows, if it can. It is a `SortComparator` for values of rows.
+    var comparator: Any?
 }
 
 /// The width limits of a column, in points.
@@ -27,26 +29,38 @@ extension TableColumn where Label == Text {
         self.init(label: Text(title), content: content)
     }
 
-    /// Creates a column with a view for each row. The value for sorting has no effect.
+    /// Creates a column with a view for each row, which sorts the rows by a value.
     @_disfavoredOverload
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(label: Text(titleKey), content: content)
+        self.init(label: Text(titleKey), content: content, comparator: ColumnOrder.comparator(value))
+    }
+
+    /// Creates a column with a view for each row, which sorts the rows by a comparator.
+    public init<Sort: SortComparator>(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where Sort.Compared == RowValue {
+        self.init(label: Text(titleKey), content: content, comparator: comparator)
     }
 }
 
 extension TableColumn where Label == Text, Content == Text {
-    /// Creates a column with a text for each row.
+    /// Creates a column with a text for each row, which sorts the rows by the texts.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(
+            label: Text(titleKey), content: { Text(verbatim: $0[keyPath: value]) },
+            comparator: ColumnOrder.comparator(value))
     }
 
-    /// Creates a column with a text for each row.
+    /// Creates a column with a text for each row, which sorts the rows by the texts.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(title)) { Text(verbatim: $0[keyPath: value]) }
+        self.init(
+            label: Text(title), content: { Text(verbatim: $0[keyPath: value]) },
+            comparator: ColumnOrder.comparator(value))
     }
 }
 
@@ -79,13 +93,18 @@ public struct _AnyTableColumn<RowValue> {
     let label: AnyView
     let width: TableColumnWidth
     let cell: (RowValue) -> AnyView
+    let comparator: Any?
 }
 
 extension TableColumn: TableColumnContent {
     public typealias TableRowValue = RowValue
 
     public var _columns: [_AnyTableColumn<RowValue>] {
-        [_AnyTableColumn(label: AnyView(label), width: width, cell: { [content] in AnyView(content($0)) })]
+        [
+            _AnyTableColumn(
+                label: AnyView(label), width: width, cell: { [content] in AnyView(content($0)) },
+                comparator: comparator)
+        ]
     }
 }
 
