@@ -283,7 +283,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["BackstaffTesting", "BackstaffUniformTypes", "Combine", "SwiftUI"]),
+            name: "SwiftUITests",
+            dependencies: [
+                "BackstaffPhotosUI", "BackstaffTesting", "BackstaffUniformTypes", "Combine", "SwiftUI",
+            ]),
         // What the browser tests drive beside the examples.
         .executableTarget(name: "Bosun", dependencies: ["SwiftUI"], path: "Tests/browser/Bosun"),
         .executableTarget(name: "Chandlery", dependencies: ["SwiftUI"], path: "Tests/browser/Chandlery"),

@@ -30,24 +30,4 @@ extension UIApplication {
         *, unavailable, message: "A page has no settings in the system: declare a Settings scene or a view of your own"
     )
     public nonisolated static var openSettingsURLString: String { "" }
-
-    /// The notification that the app is in front. It isn't available.
-    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
-    public nonisolated static var didBecomeActiveNotification: Notification.Name { Notification.Name("") }
-
-    /// The notification that the app will no longer be in front. It isn't available.
-    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
-    public nonisolated static var willResignActiveNotification: Notification.Name { Notification.Name("") }
-
-    /// The notification that the app is no longer visible. It isn't available.
-    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
-    public nonisolated static var didEnterBackgroundNotification: Notification.Name { Notification.Name("") }
-
-    /// The notification that the app will be visible. It isn't available.
-    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
-    public nonisolated static var willEnterForegroundNotification: Notification.Name { Notification.Name("") }
-
-    /// The notification that the app ends. It isn't available.
-    @available(*, unavailable, message: "A server has many visitors: use @Environment(\\.scenePhase)")
-    public nonisolated static var willTerminateNotification: Notification.Name { Notification.Name("") }
 }

@@ -120,6 +120,8 @@ package final class LiveScene: HostedScene, SceneHost {
         context.exchange.onRequest = { [weak self] in self?.graph.onInvalidate?() }
         show(.active)
         graph.settle()
+        Self.postNotifications(from: .inactive, to: .active, in: graph)
+        graph.settle()
     }
 
     /// Updates the scene together with its app.
@@ -172,9 +174,12 @@ package final class LiveScene: HostedScene, SceneHost {
     }
 
     package func setPhase(_ phase: ScenePhase) {
-        if isPreview || phase == self.phase { return }
+        let former = self.phase
+        if isPreview || phase == former { return }
         show(phase)
         onPhaseChange?()
+        graph.settle()
+        Self.postNotifications(from: former, to: phase, in: graph)
         graph.settle()
     }
 

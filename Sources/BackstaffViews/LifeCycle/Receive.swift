@@ -42,7 +42,7 @@ final class ReceiveNode<P: Publisher>: ContentNode where P.Failure == Never {
         subscription = modifier.publisher.sink { value in
             nonisolated(unsafe) let value = value  // Safe: passed to the main actor, and used once.
             MainThread.run {
-                guard let node = reference.node else { return }
+                guard let node = reference.node, !SceneNotification.isForOther(value, than: node.graph) else { return }
                 node.graph.asCurrent { node.modifier.action(value) }
             }
         }

@@ -22,6 +22,17 @@ struct InventoryTests {
         #expect(host.trouble == nil)
     }
 
+    @Test("M08 the forms of choosing photos, and of words that are looked up")
+    func choices() {
+        let host = HeadlessHost(ChoiceInventory())
+        for words in [
+            "Cover", "Pages", "Add a photo", "Logbook", "Ahoy", "3 boats", "Port", "Weigh anchor",
+        ] {
+            #expect(host.shows(words), "\(words)")
+        }
+        #expect(host.trouble == nil)
+    }
+
     @Test("E07 the forms of text, images, shapes and colors")
     func text() throws {
         let host = HeadlessHost(TextInventory())

@@ -58,17 +58,22 @@ struct UnavailableTests {
             ("UIApplication.shared.canOpenURL(url)", "open the address"),
             ("UIApplication.shared.registerForRemoteNotifications()", "A page has no notifications of UIKit"),
             ("UIApplication.openSettingsURLString", "declare a Settings scene or a view of your own"),
-            ("UIApplication.didBecomeActiveNotification", "use @Environment(\\.scenePhase)"),
-            ("UIApplication.willResignActiveNotification", "use @Environment(\\.scenePhase)"),
-            ("UIApplication.didEnterBackgroundNotification", "use @Environment(\\.scenePhase)"),
-            ("UIApplication.willEnterForegroundNotification", "use @Environment(\\.scenePhase)"),
-            ("UIApplication.willTerminateNotification", "use @Environment(\\.scenePhase)"),
             (
                 "UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: true)",
                 "Dismiss views with @Environment(\\.dismiss)"
             ),
             ("UIViewController()", "build the screen from SwiftUI's views, in a UIHostingController"),
             ("UIView().addSubview(UIView())", "build the screen from SwiftUI's views, in a UIHostingController"),
+            ("UIAccessibility.post(notification: .announcement, argument: nil)", "show the words in a Text"),
+            ("UIAccessibility.voiceOverStatusDidChangeNotification", "Browsers don't report screen readers"),
+            ("UIGraphicsImageRenderer(size: .zero).image { $0.fill(.zero) }", "use Canvas, Shape or a picture"),
+            ("UIGraphicsBeginImageContextWithOptions(.zero, false, 0)", "use Canvas, Shape or a picture"),
+            ("UIFontMetrics(forTextStyle: .body).scaledValue(for: 2)", "use @ScaledMetric"),
+            ("NSDataAsset(name: \"a\")?.data", "put the file beside the sources"),
+            ("UIColor.red.setFill()", "pass the color to fill in a Canvas"),
+            ("UIImage().draw(in: .zero)", "use Image with resizable() and frame"),
+            ("NSString(string: \"a\").size(withAttributes: [:])", "The page measures text"),
+            ("\"a\".size(withAttributes: [.font: UIFont.systemFont(ofSize: 2)])", "The page measures text"),
             ("UIApplication.shared.windows.first?.overrideUserInterfaceStyle", "use preferredColorScheme(_:)"),
         ]
         let lines = uses.map { code, _ in "@MainActor func use(_ url: URL) { _ = \(code) }" }
@@ -79,6 +84,18 @@ struct UnavailableTests {
             #expect(own.contains { $0.contains("is unavailable") && $0.contains(message) }, "\(use): \(own)")
         }
         #expect(complaints.allSatisfy { $0.contains("is unavailable") }, "\(complaints)")
+    }
+
+    @Test("M04 names of a framework whose import is left out are errors that say what to use instead")
+    func notifications() async throws {
+        let complaints = try await CompilerErrors.of(
+            """
+            import BackstaffFoundation
+            final class Own: UNUserNotificationCenterDelegate {}
+            func use() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }
+            """)
+        for line in [2, 3] { #expect(complaints.contains { $0.contains("Snippet.swift:\(line):") }) }
+        #expect(complaints.allSatisfy { $0.contains("A page sends no notifications") }, "\(complaints)")
     }
 
     /// Compiles a snippet against the modules that this test was built with.
