@@ -96,6 +96,54 @@ def test_L08_errors_are_shown_in_the_page_the_last_good_build_goes_on_and_they_g
     assert shown.page.locator(".watch-chip, .watch-panel").count() == 0
 
 
+SCREEN = """import SwiftUI
+
+struct TripList: View {
+    @State private var trips = ["Elbe", "Weser"]
+    @State private var isAdding = false
+
+    var body: some View {
+        List {
+            ForEach(trips, id: \\.self) { trip in
+                HStack {
+                    Text(trip).font(.headline)
+                    Spacer()
+                    Image(systemName: "chevron.right").foregroundStyle(.secondary)
+                }
+            }
+            .onDelete { trips.remove(atOffsets: $0) }
+        }
+        .toolbar { Button("Add") { isAdding = true } }
+        .navigationTitle("Trips")
+    }
+}
+"""
+
+
+@pytest.mark.skipif(not shutil.which("swiftc"), reason="the compiler isn't there")
+@pytest.mark.parametrize("right, wrong, said, word", [
+    (".headline", ".haedline", "type 'Font?' has no member 'haedline'", "haedline"),
+    ("isAdding = true", "isAddin = true", "cannot find 'isAddin' in scope", "isAddin"),
+])
+def test_M13_the_page_shows_a_typo_in_a_screen_at_its_line(visit, watched, right, wrong, said, word):
+    """The compiler itself checks the screen against the modules; only the rest of the build is simulated."""
+    app = watched(swift=Path(__file__).with_name("checking_swift.py"))
+    shown = visit(app)
+    open_day(shown)
+    before = session(shown)
+    app.write(SCREEN, "TripList.swift")
+    shown.wait(lambda: session(shown) != before)
+    source = SCREEN.replace(right, wrong)
+    app.write(source, "TripList.swift")
+    panel = shown.page.locator(".watch-panel")
+    panel.wait_for(timeout=90_000)
+    line = next(number for number, text in enumerate(source.splitlines(), 1) if word in text)
+    column = source.splitlines()[line - 1].index(word) + 1
+    assert panel.locator(".watch-place").first.inner_text() == f"TripList.swift:{line}:{column}"
+    assert said in panel.locator(".watch-message").first.inner_text()
+    assert panel.locator(".watch-title").inner_text() == "1 error"
+
+
 def test_L08_a_folder_that_doesnt_compile_at_first_is_served_once_it_does(visit, watched, tmp_path):
     said = "Logbook wasn't built; waiting for a change"
     log = tmp_path / "cache.log"
