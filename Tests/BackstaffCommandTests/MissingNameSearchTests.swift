@@ -199,6 +199,13 @@ struct MissingNameSearchTests {
         #expect(search.otherErrors.map(\.line) == [3])
     }
 
+    @Test("M14 a call that lacks an argument is named, not the one around it")
+    func lackingArgument() throws {
+        var search = search("func done(_ error: Any) {}\ndone(NSError())\n")
+        _ = search.add([try error(2, 14, "missing argument for parameter 'coder' in call")])
+        #expect(search.uses.map(\.name) == [.form(callee: "NSError", label: "without coder:")])
+    }
+
     @Test("M14 a form of the app's own function isn't a form that is missing here")
     func ownForms() throws {
         var search = search("func own() {}\nown(a: 1)\npadding(a: 1)\n")

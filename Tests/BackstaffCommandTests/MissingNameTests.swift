@@ -41,6 +41,8 @@ struct MissingNameTests {
         #expect(
             name("missing argument for parameter #1 in call", callee: "f") == .form(callee: "f", label: "without #1"))
         #expect(
+            name("missing argument label 'a:' in call", callee: "f") == .form(callee: "f", label: "without a:"))
+        #expect(
             name("cannot call value of non-function type 'Rectangle'", callee: "rect")
                 == .form(callee: "rect", label: ""))
         #expect(

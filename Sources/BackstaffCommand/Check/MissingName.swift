@@ -97,6 +97,9 @@ enum MissingName: Hashable {
         {
             return match.name.map { "without \($0):" } ?? match.number.map { "without \($0)" }
         }
+        if let match = text.firstMatch(of: /^missing argument labels? '(?<names>[^']+)' in call/) {
+            return "without \(match.names)"
+        }
         if text.hasPrefix("argument passed to call that takes no arguments") { return argument ?? "" }
         let others = [
             "extra argument", "extra trailing closure",

@@ -75,7 +75,8 @@ struct SourceStructure {
         guard let start = token(at: offset) else { return nil }
         if isWord(start), ["(", "{"].contains(text(start + 1)) { return start }
         if text(start) == "{", let callee = callee(ofClosure: start) { return callee }
-        var index: Int? = text(start) == "(" ? start : parents[start]
+        // What a call lacks is reported at its closing parenthesis.
+        var index: Int? = text(start) == "(" ? start : text(start) == ")" ? starts[start] : parents[start]
         while let bracket = index, text(bracket) != "{" {
             if text(bracket) == "(", isWord(bracket - 1) { return bracket - 1 }
             index = parents[bracket]
