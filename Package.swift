@@ -222,7 +222,8 @@ let package = Package(
         .target(
             name: "BackstaffUIKit",
             dependencies: [
-                "BackstaffAssets", "BackstaffCoreGraphics", "BackstaffNavigation", "BackstaffUI", "BackstaffViews",
+                "BackstaffAssets", "BackstaffCoreGraphics", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI",
+                "BackstaffViews",
             ]),
         // The examples' views are targets of their own, which the tests import without the programs.
         .target(

@@ -82,7 +82,10 @@ struct ModuleImportTests {
         ("BackstaffQuartzCore", ["BackstaffCoreGraphics"]),
         (
             "BackstaffUIKit",
-            ["BackstaffAssets", "BackstaffCoreGraphics", "BackstaffNavigation", "BackstaffUI", "BackstaffViews"]
+            [
+                "BackstaffAssets", "BackstaffCoreGraphics", "BackstaffGraph", "BackstaffNavigation", "BackstaffUI",
+                "BackstaffViews",
+            ]
         ),
         ("BackstaffCommand", ["ArgumentParser", "BackstaffAssets", "BackstaffElements"]),
         ("backstaff", ["BackstaffCommand"]),

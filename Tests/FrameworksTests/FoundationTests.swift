@@ -19,6 +19,13 @@ struct FoundationTests {
         #expect(defaults.value(forKey: "depth") == nil)
     }
 
+    @Test("M04 an error without details has no code, one with details keeps its own, and an empty timer never fires")
+    func emptyObjects() {
+        #expect(!Timer().isValid && Timer(timeInterval: 1, repeats: false, block: { _ in }).isValid)
+        #expect(NSError().code == 0 && NSError().domain.isEmpty)
+        #expect(NSError(domain: "tide", code: 3).code == 3)
+    }
+
     @Test("M04 the folders of the process are those that the file manager names")
     func folders() {
         let files = FileManager.default

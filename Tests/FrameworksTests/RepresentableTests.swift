@@ -98,4 +98,43 @@ struct RepresentableTests {
         #expect(shared.outline.contains("Share"), "\(shared.outline)")
         #expect(!shared.outline.contains("7"), "\(shared.outline)")
     }
+
+    /// What apps use to reach the views of UIKit around their own.
+    private struct Around: UIViewRepresentable {
+        let journal: Journal
+
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.superview?.superview?.backgroundColor = .clear
+            journal.note("around a view: \(view.superview == nil), in it: \(view.subviews.count)")
+            return view
+        }
+
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private struct SwipesBack: UIViewControllerRepresentable {
+        let journal: Journal
+
+        @available(*, deprecated, message: "It creates a view controller that shows nothing.")
+        func makeUIViewController(context: Context) -> UIViewController {
+            let controller = UIViewController()
+            let navigation = controller.navigationController ?? controller.parent?.navigationController
+            navigation?.interactivePopGestureRecognizer?.isEnabled = true
+            navigation?.interactivePopGestureRecognizer?.delegate = nil
+            journal.note("navigation: \(navigation != nil)")
+            return controller
+        }
+
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
+
+    @Test("M08 no view and no navigation controller of UIKit is around the app's own")
+    func around() {
+        let journal = Journal()
+        let host = HeadlessHost(
+            Text(verbatim: "Sheet").background(Around(journal: journal)).background(SwipesBack(journal: journal)))
+        #expect(host.outline.contains("Sheet"), "\(host.outline)")
+        #expect(Set(journal.take()) == ["around a view: true, in it: 0", "navigation: false"])
+    }
 }

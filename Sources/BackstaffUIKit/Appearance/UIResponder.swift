@@ -17,19 +17,6 @@ open class UIResponder {
     }
 }
 
-/// The name of a method.
-///
-/// `backstaff` replaces `#selector(UIResponder.resignFirstResponder)`, which Swift has only for Objective-C.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    let name: String
-
-    /// Creates a selector from the name of a method.
-    public init(_ name: String) { self.name = name }
-
-    /// Creates a selector from the name of a method.
-    public init(stringLiteral name: String) { self.name = name }
-}
-
 extension UIApplication {
     /// Sends `resignFirstResponder` to the field that has the focus. Call it in an action of a view.
     ///

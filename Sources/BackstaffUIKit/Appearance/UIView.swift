@@ -34,6 +34,15 @@ open class UIView: UIResponder, UIAppearanceContainer {
     /// The counterpart that a page shows, or `nil` if there is none.
     var content: AnyView? { nil }
 
+    /// The view around this one. There is none: SwiftUI's views have no views of UIKit around them.
+    ///
+    /// On Apple's platforms, apps look for it to make the background of a sheet transparent. Use
+    /// `presentationBackground(_:)`.
+    public var superview: UIView? { nil }
+
+    /// The views inside. There are none.
+    public var subviews: [UIView] { [] }
+
     /// Adds a view. It isn't available.
     @available(
         *, unavailable,

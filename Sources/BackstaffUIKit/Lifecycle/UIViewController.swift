@@ -28,9 +28,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     /// Creates the view controller of a subclass in this module.
     init(hosting: Void) { super.init() }
 
-    /// Creates a view controller without SwiftUI's views. It isn't available.
+    /// Creates a view controller that shows nothing.
     @available(
-        *, unavailable,
+        *, deprecated,
         message: "UIKit's views aren't shown: build the screen from SwiftUI's views, in a UIHostingController"
     )
     public override init() { super.init() }
@@ -40,6 +40,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
     /// Called when the view controller becomes the root of a window.
     open func viewDidLoad() {}
+
+    /// The view controller around this one. There is none: SwiftUI's views have no view controllers around them.
+    public var parent: UIViewController? { nil }
+
+    /// The navigation controller around the view controller. There is none: use `NavigationStack`.
+    public var navigationController: UINavigationController? { nil }
 
     /// Presents a view controller. It isn't available.
     @available(*, unavailable, message: "Present views with sheet, fullScreenCover or alert")

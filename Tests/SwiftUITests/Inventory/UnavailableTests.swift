@@ -62,7 +62,6 @@ struct UnavailableTests {
                 "UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: true)",
                 "Dismiss views with @Environment(\\.dismiss)"
             ),
-            ("UIViewController()", "build the screen from SwiftUI's views, in a UIHostingController"),
             ("UIView().addSubview(UIView())", "build the screen from SwiftUI's views, in a UIHostingController"),
             ("UIAccessibility.post(notification: .announcement, argument: nil)", "show the words in a Text"),
             ("UIAccessibility.voiceOverStatusDidChangeNotification", "Browsers don't report screen readers"),
