@@ -25,6 +25,9 @@ struct ConditionTests {
             ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)", "#if false   || os(tvOS)"),
             ("#if ( os( iOS ) )&&A // os(iOS)", "#if ( true      )&&A // os(iOS)", "#if ( false     )&&A // os(iOS)"),
             ("#if os(iOS) ||\n  os(macOS)", "#if true    ||\n  false    ", "#if false   ||\n  true     "),
+            ("#if os(\niOS)", "#if (true \n)", "#if (false\n)"),
+            ("#if A && os(\n  iOS\n) || B", "#if A && (true   \n\n) || B", "#if A && (false  \n\n) || B"),
+            ("let a = /[/*]/\n#if os(iOS)", "let a = /[/*]/\n#if true   ", "let a = /[/*]/\n#if false  "),
             ("\"\\(\n#if os(iOS)\n1\n)\"", "\"\\(\n#if true   \n1\n)\"", "\"\\(\n#if false  \n1\n)\""),
         ])
     func conditions(source: String, ios: String, macos: String) {
@@ -38,7 +41,7 @@ struct ConditionTests {
             "#if DEBUG", "#if os(watchOS) || canImport(UIKit)", "#if swift(>=6) && targetEnvironment(macCatalyst)",
             "let os = 1\nos(iOS)", "// #if os(iOS)", "/* #if os(iOS) */", "let a = \"#if os(iOS)\"",
             "let a = \"\"\"\n#if os(iOS)\n\"\"\"", "let a = #\"\n#if\"#", "#if os(", "#if", "#if os(iOSx) && xos(iOS)",
-            "if #available(iOS 18, *) {}", "#if os(\niOS)", "",
+            "if #available(iOS 18, *) {}", "",
         ])
     func untouched(source: String) {
         #expect(SourceRewriter(platform: .ios).rewritten(Array(source.utf8)) == nil)

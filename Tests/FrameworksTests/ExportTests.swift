@@ -80,6 +80,7 @@ struct ExportTests {
         #expect(color.cgColor.components == [1, 0.5, 0, 0.25] && color.cgColor.alpha == 0.25)
         #expect(UIColor(cgColor: color.cgColor) == color)
         #expect(Color(cgColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)) == Color(red: 1, green: 0.5, blue: 0))
+        #expect(Color(CGColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
         #expect(UIColor.systemRed.cgColor.components == nil && Color(cgColor: UIColor.systemRed.cgColor) == .red)
         #expect(Color.red.cgColor == nil && Color(white: 1).cgColor == .white)
         #expect(CGColor.black.copy(alpha: 0)?.components == CGColor.clear.components)

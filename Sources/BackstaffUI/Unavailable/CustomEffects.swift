@@ -26,19 +26,6 @@ public struct ShaderLibrary {
 @available(*, unavailable, message: "The page draws texts: style parts of a Text, and join them with +")
 public protocol TextRenderer: Animatable {}
 
-/// A gradient between a grid of colors. It isn't available.
-@available(*, unavailable, message: "The page draws linear, radial and angular gradients: use one of them")
-public struct MeshGradient: ShapeStyle, View {
-    /// Creates a gradient.
-    public init(
-        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-        smoothsColors: Bool = true
-    ) {}
-
-    /// No view.
-    public var body: some View { EmptyView() }
-}
-
 extension View {
     /// Applies a shader to the colors of this view. It isn't available.
     @available(*, unavailable, message: "A page has no Metal: use blur, opacity, gradients or an image")

@@ -45,6 +45,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(name: nil)
     /// The trailing edges are aligned.
     public static let trailing = HorizontalAlignment(name: "trailing")
+    /// The beginning of the line below a row, which is the leading edge of its content. A guide doesn't move it.
+    public static let listRowSeparatorLeading = leading
+    /// The end of the line below a row, which is the trailing edge. A guide doesn't move it.
+    public static let listRowSeparatorTrailing = trailing
 
     private init(name: String?) {
         self.name = name
@@ -119,6 +123,12 @@ public struct Alignment: Hashable, Sendable {
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
     /// The trailing edge, at the baseline of the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The center, at the baseline of the last line of text.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading edge, at the baseline of the last line of text.
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing edge, at the baseline of the last line of text.
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     /// The name on the page, or `nil` for the center.
     var name: String? {

@@ -56,6 +56,9 @@ extension Color {
     /// Creates a color from one of Core Graphics.
     public init(cgColor: CGColor) { self = cgColor.color }
 
+    /// Creates a color from one of Core Graphics, for source compatibility with older code.
+    public init(_ cgColor: CGColor) { self = cgColor.color }
+
     /// The color for Core Graphics, or `nil` if the color depends on the appearance.
     public var cgColor: CGColor? { fixedParts == nil ? nil : CGColor(color: self) }
 }

@@ -17,6 +17,37 @@ struct RarerStyleTests {
         Picture(Text("a").background(style)).first(.gradient)
     }
 
+    /// The stops of all gradients.
+    private func gradients(_ picture: Picture) -> [String] {
+        var found: [String] = []
+        picture.tree.root.forEachDescendant { element in
+            if element.role == .gradient, case .text(let stops)? = element[.stops] { found.append(stops) }
+        }
+        return found
+    }
+
+    @Test("E07 a gradient between a grid of colors is drawn as strips, and as a style it is the one in the middle")
+    func mesh() {
+        let grid = MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 0.5], [1, 1]], colors: [.black, .white, .black, .black])
+        let strips = gradients(Picture(grid))
+        #expect(strips.count == 16 && Set(strips).count == 16)
+        #expect(strips.first?.hasSuffix(" 0.5156") == true, "\(strips)")
+        #expect(strips.last?.hasSuffix(" 0.9844") == true, "\(strips)")
+        #expect(gradients(Picture(Text("a").background(grid))).contains(strips[8]))
+    }
+
+    @Test("E07 a grid with too few points or colors, or none, shows what is there")
+    func brokenMesh() {
+        let short = MeshGradient(width: 3, height: 2, points: [[0, 0], [1, 0]], colors: [.red])
+        #expect(Picture(short).first(.gradient)?[.stops] == .text("red 0.0"))
+        for (width, height) in [(0, 0), (-1, 5), (Int.max, Int.max)] {
+            let points: [SIMD2<Float>] = [[.nan, .infinity], [0, 0]]
+            let broken = MeshGradient(width: width, height: height, points: points, colors: [.red, .blue])
+            #expect(gradients(Picture(broken)).count == 16)
+        }
+    }
+
     @Test("E07 a radial gradient has its center and its radii, and none without an end radius")
     func radial() {
         let sun = gradient(.radialGradient(colors: [.red, .blue], center: .topLeading, startRadius: 10, endRadius: 40))

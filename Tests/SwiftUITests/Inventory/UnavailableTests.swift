@@ -14,14 +14,6 @@ struct UnavailableTests {
             ("ImageRenderer(content: Text(\"a\"))", "The browser draws views, so an app can't render them as images"),
             ("Image(uiImage: 3)", "use Image(_:) or AsyncImage"),
             ("Image(nsImage: 3)", "use Image(_:), Image(systemName:) or AsyncImage"),
-            (
-                "VStack { MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red]) }",
-                "use one of them"
-            ),
-            (
-                "Circle().fill(MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red]))",
-                "use one of them"
-            ),
             ("HStack { PasteButton(payloadType: String.self) { _ in } }", "let users paste into a TextField"),
             ("Text(\"a\").foregroundStyle(by: .value(\"Kind\", 3))", "Swift Charts isn't available"),
         ])
