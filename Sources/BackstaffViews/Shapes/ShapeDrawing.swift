@@ -115,7 +115,7 @@ extension Path {
     static let longestDrawing = 20_000
 
     /// The path as SVG has it, or `nil` if it is too long. Parts with a number that isn't finite are left out.
-    var drawingData: String? {
+    package var drawingData: String? {
         guard elements.count <= Self.longestDrawing else { return nil }
         var data: [String] = []
         for element in elements {
