@@ -1,26 +1,18 @@
 /// Decides what to print during a build. It is a value without side effects: lines and times go in, text comes out.
 ///
 /// Each message of the compiler is printed once, except in verbose output.
-///
-/// On a terminal one status line is overwritten again and again. Elsewhere a status line is printed at most every five
-/// seconds.
 package struct BuildProgress {
     let app: String
-    let isTerminal: Bool
     let isVerbose: Bool
     private let rewriting: PathRewriting
     private var messages = RepeatedMessages()
     private var unhandledFiles = UnhandledFiles()
-    private var lastShown: Duration?
-    private var showsStatus = false
-
-    /// The shortest time between two status lines outside of a terminal.
-    static let interval = Duration.seconds(5)
+    private var statusLine: StatusLine
 
     package init(app: String, rewriting: PathRewriting, isTerminal: Bool, isVerbose: Bool) {
         self.app = app
         self.rewriting = rewriting
-        self.isTerminal = isTerminal
+        statusLine = StatusLine(isTerminal: isTerminal)
         self.isVerbose = isVerbose
     }
 
@@ -48,19 +40,9 @@ package struct BuildProgress {
     }
 
     /// The text that removes the status line from the terminal.
-    package mutating func clearing() -> String {
-        defer { showsStatus = false }
-        return showsStatus ? "\r\u{1B}[2K" : ""
-    }
+    package mutating func clearing() -> String { statusLine.clearing() }
 
     private mutating func status(_ what: String, at time: Duration, columns: Int) -> String {
-        let line = "backstaff: building \(app): \(what)"
-        if isTerminal {
-            showsStatus = true
-            return "\r\u{1B}[2K" + line.prefix(max(1, columns - 1))
-        }
-        if let lastShown, time - lastShown < Self.interval { return "" }
-        lastShown = time
-        return line + "\n"
+        statusLine.text(for: "backstaff: building \(app): \(what)", at: time, columns: columns)
     }
 }

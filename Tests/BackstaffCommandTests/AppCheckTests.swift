@@ -74,15 +74,4 @@ struct AppCheckTests {
             ])
         #expect(try await StandIn.output(of: StandIn.build("Shop", in: scratch)) == "3\n")
     }
-
-    @Test("M14 a check says what it waits for and what it does in each round")
-    func progress() throws {
-        #expect(AppCheck.notice(about: "Another instance of SwiftPM (PID: 7) is already running using '/c'.") != nil)
-        #expect(AppCheck.notice(about: "[1/2] Compiling A.swift") == nil)
-        let check = CompilerPlan.Check(executable: "swiftc", arguments: [], sources: ["/a.swift", "/b.swift"])
-        let one = CompilerPlan.Check(executable: "swiftc", arguments: [], sources: ["/c.swift"])
-        #expect(AppCheck.progress(1, of: [check, one], found: 0) == "checking 3 files")
-        #expect(
-            AppCheck.progress(2, of: [one], found: 2) == "2 places found; checking 1 file for what the errors hide")
-    }
 }

@@ -29,15 +29,19 @@ struct AppCheck {
         }
         StrayModules(destination: writer.destination, products: scratch + "/debug")
             .remove(importedAs: writer.importedModules, lockedBy: scratch)
+        let progress = ShownProgress(app: folder.name.title)
+        defer { progress.show { progress, _ in progress.clearing() } }
         var search = MissingNameSearch(sources: sources)
-        Console.say("making the modules that the app imports")
-        let plan = try await prepareModules(&search)
+        let plan = try await prepareModules(&search, progress)
         let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
         // Only modules whose sources have changed are checked again.
         var due = Array(checks.indices)
         var messages: [Int: [CompilerMessage]] = [:]
         for round in 1...Self.mostRounds where !due.isEmpty {
-            Console.say(Self.progress(round, of: due.map { checks[$0] }, found: search.uses.count))
+            let found = Set(search.uses.map(\.name)).count
+            progress.show { [due] in
+                $0.text(forRound: round, modules: due.count, found: found, at: $1, columns: Console.columns)
+            }
             for index in due { messages[index] = try await self.messages(of: [checks[index]]) }
             if isVerbose { print(due.flatMap { messages[$0] ?? [] }) }
             let changed = search.add(checks.indices.flatMap { messages[$0] ?? [] })
@@ -54,31 +58,22 @@ struct AppCheck {
         }
     }
 
-    /// The line for a round of checks.
-    static func progress(_ round: Int, of checks: [CompilerPlan.Check], found: Int) -> String {
-        let files = checks.reduce(0) { $0 + $1.sources.count }
-        let words = files == 1 ? "1 file" : "\(files) files"
-        if round == 1 { return "checking \(words)" }
-        return "\(found == 1 ? "1 place" : "\(found) places") found; checking \(words) for what the errors hide"
-    }
-
-    /// What to say about a line of the output of SwiftPM, if a user has to know it at once.
-    static func notice(about line: String) -> String? {
-        line.hasPrefix("Another instance of SwiftPM ") ? "another check uses the same cache; waiting for its end" : nil
-    }
-
     /// Makes the modules that the app imports.
     ///
     /// A local package that imports a module that isn't there has no module either. So such imports are erased first.
     ///
     /// - Returns: How SwiftPM would call the compiler.
     /// - Throws: A ``Complaint`` if SwiftPM can't make the modules of Backstaff.
-    private func prepareModules(_ search: inout MissingNameSearch) async throws -> CompilerPlan {
+    private func prepareModules(
+        _ search: inout MissingNameSearch, _ progress: ShownProgress
+    ) async throws -> CompilerPlan {
         var output: [String] = []
         for _ in 1...Self.mostRounds {
             CompilerPlan.remove(in: scratch)
             let ending: Supervisor.Ending
-            (ending, output) = try await run("/usr/bin/env", prepareArguments)
+            (ending, output) = try await run("/usr/bin/env", prepareArguments) { line in
+                progress.show { $0.text(forPreparation: line, at: $1, columns: Console.columns) }
+            }
             guard let plan = CompilerPlan.read(in: scratch) else {
                 if ending != .exit(0) { break }
                 throw Complaint.failure("SwiftPM left no plan in \(scratch) that can be read; use Swift 6.2 or 6.3")
@@ -94,6 +89,7 @@ struct AppCheck {
             if changed.isEmpty { break }
             try write(changed)
         }
+        progress.show { progress, _ in progress.clearing() }
         Console.write(output.joined(separator: "\n") + "\n")
         throw Complaint.failure("the modules that the app imports weren't made; the lines above say why")
     }
@@ -122,13 +118,15 @@ struct AppCheck {
     }
 
     /// Runs a process to its end and returns the lines of its output.
-    private func run(_ executable: String, _ arguments: [String]) async throws -> (Supervisor.Ending, [String]) {
+    private func run(
+        _ executable: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> (Supervisor.Ending, [String]) {
         let lines = Mutex<[String]>([])
         let ending = try await ChildProcess.ending { onEnd in
             try ChildProcess(executable, arguments, merging: true) { line in
-                let line = String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)
-                if let notice = Self.notice(about: line) { Console.say(notice) }
-                lines.withLock { $0.append(line) }
+                let text = String(decoding: line, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+                onLine(text)
+                lines.withLock { $0.append(text) }
             } onEnd: {
                 onEnd($0)
             }
@@ -172,5 +170,21 @@ struct AppCheck {
             let place = "\(message.file):\(message.line):\(message.column)"
             Console.write(rewriting("\(place): error: \(message.text)\n"))
         }
+    }
+}
+
+/// The progress of a check, as it is shown on the console.
+private final class ShownProgress: Sendable {
+    private let progress: Mutex<CheckProgress>
+    private let start = ContinuousClock.now
+
+    init(app: String) {
+        progress = Mutex(CheckProgress(app: app, isTerminal: Console.isTerminal))
+    }
+
+    /// Prints what `text` returns. Its second argument is the time since the start of the check.
+    func show(_ text: (inout CheckProgress, Duration) -> String) {
+        let time = ContinuousClock.now - start
+        progress.withLock { Console.write(text(&$0, time)) }
     }
 }
