@@ -1,12 +1,10 @@
 import Foundation
-import Synchronization
 
 /// A child process whose output is read line by line.
 ///
 /// The child has its own process group. So Ctrl-C in the terminal reaches only the tool, which forwards it once.
 final class ChildProcess: Sendable {
     private let identifier: pid_t
-    private let remains = Remains()
 
     /// Starts a process.
     ///
@@ -36,8 +34,7 @@ final class ChildProcess: Sendable {
         process.standardOutput = output
         if merging { process.standardError = output }
         let lastLineRead = DispatchSemaphore(value: 0)
-        process.terminationHandler = { [remains] process in
-            remains.killAll()
+        process.terminationHandler = { process in
             // A descendant of the child can keep the pipe open indefinitely, hence the timeout.
             _ = lastLineRead.wait(timeout: .now() + 1)
             let status = process.terminationStatus
@@ -68,23 +65,14 @@ final class ChildProcess: Sendable {
 
     func send(_ signal: Int32) { kill(identifier, signal) }
 
-    /// Asks the process to end. When it has ended, what is left of all that it has started is killed.
-    func stop(_ signal: Int32) {
-        remains.note(of: identifier)
-        send(signal)
-    }
-
     /// Ends the process and all that it has started, without asking.
-    func killAll() {
-        remains.note(of: identifier)
-        remains.killAll()
-    }
+    func killGroup() { kill(-identifier, SIGKILL) }
 
     /// Waits for the end of a process. Signals that stop the tool are passed on to the process. If it hasn't ended some
     /// seconds later, it is killed.
     ///
-    ///     running ──signal──► asked to end ──it ends──► what it has started is killed ──► ended
-    ///                                └──patience──► killed, with what it has started ──► ended
+    ///     running ──signal──► asked to end ──it ends──► ended
+    ///                                └──patience──► killed ──► ended
     ///
     /// - Parameters:
     ///   - patience: How long a process that was asked to end may go on.
@@ -100,33 +88,18 @@ final class ChildProcess: Sendable {
         for await event in events {
             switch event {
             case .interrupted(let signal):
-                child.stop(signal)
+                child.send(signal)
                 Task {
                     try? await Task.sleep(for: patience)
                     continuation.yield(.waited)
                 }
-            case .waited: child.killAll()
+            case .waited: child.killGroup()
             case .ended(let ending): return ending
             case .served: break
             }
         }
         return .exit(1)
     }
-}
-
-/// What a process that was asked to end may leave running.
-private final class Remains: Sendable {
-    private let groups = Mutex<DescendantGroups?>(nil)
-
-    func note(of identifier: pid_t) {
-        groups.withLock { groups in
-            if groups == nil { groups = DescendantGroups(of: identifier) }
-            groups?.note()
-        }
-    }
-
-    /// Does nothing if nothing was noted, so a process that ends by itself may leave others behind.
-    func killAll() { groups.withLock { $0?.killAll() } }
 }
 
 /// Dispatch's threads block most signals. A child that inherits this mask couldn't be stopped with signals.

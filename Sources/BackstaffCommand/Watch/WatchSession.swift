@@ -29,7 +29,7 @@ struct WatchSession {
         var servers: [WatchMachine.ServerID: ServerProcess] = [:]
         // All child processes are killed, whatever the reason for the end.
         defer {
-            compiler?.killAll()
+            compiler?.send(SIGKILL)
             for server in servers.values { server.send(SIGKILL) }
         }
 
@@ -39,7 +39,7 @@ struct WatchSession {
                 switch command {
                 case .say(let text): Console.say(text)
                 case .build: compiler = build(product, in: root) { continuation.yield(.built($0)) }
-                case .stopBuild(let signal): compiler?.stop(signal)
+                case .stopBuild(let signal): compiler?.send(signal)
                 case .start(let id, let port):
                     servers[id] = try ServerProcess(
                         product.executable, arguments.words(reusing: port), environment: environment
