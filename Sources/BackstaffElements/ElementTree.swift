@@ -180,19 +180,6 @@ package final class ElementTree {
         operations.append(.announce(words))
     }
 
-    /// The number of operations since the last patch.
-    package var operationCount: Int { operations.count }
-
-    /// Calls `body` with the elements whose text or attributes have changed since there were `count` operations.
-    package func forEachChangedElement(since count: Int, _ body: (Element) -> Void) {
-        for operation in operations[min(count, operations.count)...] {
-            switch operation {
-            case .text(let element), .attribute(let element, _): body(element)
-            default: break
-            }
-        }
-    }
-
     /// Returns the operations since the last call, and starts the next patch.
     package func takeOperations() -> [ElementOperation] {
         defer {
