@@ -137,8 +137,8 @@ def test_M13_the_page_shows_a_typo_in_a_screen_at_its_line(visit, watched, right
     app.write(source, "TripList.swift")
     panel = shown.page.locator(".watch-panel")
     panel.wait_for(timeout=90_000)
-    line = next(number for number, text in enumerate(source.splitlines(), 1) if word in text)
-    column = source.splitlines()[line - 1].index(word) + 1
+    line = next(number for number, text in enumerate(source.splitlines(), 1) if wrong in text)
+    column = source.splitlines()[line - 1].index(wrong) + wrong.index(word) + 1
     assert panel.locator(".watch-place").first.inner_text() == f"TripList.swift:{line}:{column}"
     assert said in panel.locator(".watch-message").first.inner_text()
     assert panel.locator(".watch-title").inner_text() == "1 error"
