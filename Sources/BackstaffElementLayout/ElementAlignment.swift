@@ -9,14 +9,14 @@ extension Element {
 
     /// The horizontal part of the alignment, or nil for the center.
     var horizontalGuide: LayoutGuide? {
-        guard let name = word(.alignment) else { return nil }
+        guard let name = words(.alignment) else { return nil }
         if name.hasSuffix("leading") { return .leading }
         return name.hasSuffix("trailing") ? .trailing : nil
     }
 
     /// The vertical part of the alignment, or nil for the center.
     var verticalGuide: LayoutGuide? {
-        guard let name = word(.alignment) else { return nil }
+        guard let name = words(.alignment) else { return nil }
         if name.hasPrefix("first-text-baseline") { return .firstTextBaseline }
         if name.hasPrefix("last-text-baseline") { return .lastTextBaseline }
         if name.hasPrefix("top") { return .top }

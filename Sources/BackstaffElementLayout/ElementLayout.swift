@@ -11,11 +11,7 @@ import BackstaffText
 ///                                  MeasuredText ◄── questions
 @MainActor
 package final class ElementLayout {
-    private let tree: LayoutTree
     private let builder: LayoutNodeBuilder
-
-    /// The mistakes that the layout has repaired.
-    package let reports: [LayoutReport]
 
     /// Lays out an element and everything in it.
     ///
@@ -23,13 +19,10 @@ package final class ElementLayout {
     ///   - root: The outermost element.
     ///   - size: The size of the window in points.
     package init(of root: Element, in size: LayoutSize) {
-        let builder = LayoutNodeBuilder(window: size)
+        builder = LayoutNodeBuilder(window: size)
         let node = builder.node(of: root, TextContext()) ?? LayoutFlexibleLeaf()
         let tree = LayoutTree(root: node)
-        let result = tree.settle({ $0.layout(LayoutProposal(size)) }, answer: builder.answer(to:))
-        self.tree = tree
-        self.builder = builder
-        reports = result.reports
+        _ = tree.settle({ $0.layout(LayoutProposal(size)) }, answer: builder.answer(to:))
     }
 
     /// The frame of an element in the window, in points, or nil if the element isn't shown or isn't laid out.

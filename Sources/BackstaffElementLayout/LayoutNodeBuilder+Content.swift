@@ -9,7 +9,7 @@ extension LayoutNodeBuilder {
         case .text: text(element, context)
         case .image: image(element, context)
         case .label: label(element, context)
-        case .shape: LayoutFlexibleLeaf(shape: element.word(.shape) == "circle" ? .square : .rectangle)
+        case .shape: LayoutFlexibleLeaf(shape: element.words(.shape) == "circle" ? .square : .rectangle)
         case .color, .gradient: LayoutFlexibleLeaf()
         case .unavailable: unavailable(element, context)
         default: nil
@@ -69,8 +69,7 @@ extension LayoutNodeBuilder {
 
     private func unavailable(_ element: Element, _ context: TextContext) -> LayoutNode {
         let stack = LayoutStack(.vertical, spacing: 8, children(of: element, context))
-        let all = LayoutFlexibleFrame.Bounds(least: 0, greatest: .infinity)
-        return LayoutFlexibleFrame(width: all, height: all, LayoutPadding(LayoutInsets(all: 32), stack))
+        return filling(LayoutPadding(LayoutInsets(all: 32), stack))
     }
 }
 

@@ -39,42 +39,35 @@ extension LayoutNodeBuilder {
         var context = context
         // Only the button itself has the style, not one in it.
         context.buttonStyle = nil
-        let isSmall = context.controlSize == "mini" || context.controlSize == "small"
-        let isLarge = context.controlSize == "large" || context.controlSize == "extra-large"
-        if hasGround, isSmall { context.font = TextFont.styles["subheadline"] ?? context.font }
-        let gap = context.font.size * 0.4
-        var parts = children(of: element, context)
-        if parts.isEmpty, !element.text.isEmpty { parts = [words(element.text, context)] }
-        let content = parts.count == 1 ? parts[0] : LayoutStack(.horizontal, spacing: gap, parts)
+        let measures = ButtonMeasures(controlSize: context.controlSize)
+        if hasGround, let style = measures.textStyle { context.font = TextFont.styles[style] ?? context.font }
+        let content = beside(contentOrWords(of: element, context), spacing: context.font.size * 0.4)
         guard hasGround else { return content }
-        let padding =
-            isSmall
-            ? LayoutInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-            : isLarge
-                ? LayoutInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
-                : LayoutInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
-        let height = LayoutFlexibleFrame.Bounds(least: isSmall ? 28 : isLarge ? 50 : 34)
-        return LayoutFlexibleFrame(height: height, LayoutPadding(padding, content))
+        return LayoutFlexibleFrame(
+            height: LayoutFlexibleFrame.Bounds(least: measures.height), LayoutPadding(measures.padding, content))
     }
 
     /// A control that stands at the trailing edge, with its label at the leading one.
     private func beside(_ element: Element, _ context: TextContext, _ control: LayoutNode) -> LayoutNode {
-        let label = children(of: element, context)
+        beside(children(of: element, context), control)
+    }
+
+    private func beside(_ label: [LayoutNode], _ control: LayoutNode) -> LayoutNode {
         guard !label.isEmpty else { return control }
         return LayoutStack(.horizontal, spacing: 12, label + [LayoutSpacer(leastLength: 0), control])
     }
 
     private func toggle(_ element: Element, _ context: TextContext) -> LayoutNode {
-        if element.word(.controlStyle) == "button" {
-            let insets = LayoutInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
-            return LayoutPadding(insets, LayoutStack(.horizontal, children(of: element, context)))
+        if element.words(.controlStyle) == "button" {
+            let padding = ButtonMeasures(controlSize: nil).padding
+            return LayoutPadding(padding, LayoutStack(.horizontal, children(of: element, context)))
         }
-        let isCheckbox = element.word(.controlStyle) == "checkbox"
+        let isCheckbox = element.words(.controlStyle) == "checkbox"
         return beside(element, context, isCheckbox ? Self.fixed(22, 22) : Self.fixed(51, 31))
     }
 
     private func textField(_ element: Element, _ context: TextContext) -> LayoutNode {
-        switch element.word(.fieldStyle) {
+        switch element.words(.fieldStyle) {
         case "editor": LayoutFlexibleLeaf()
         case "rounded-border": Self.flexible(height: 34)
         default: Self.flexible(height: max(22, context.font.lineHeight))
@@ -82,7 +75,7 @@ extension LayoutNodeBuilder {
     }
 
     private func progress(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let isCircular = element.word(.controlStyle) == "circular"
+        let isCircular = element.words(.controlStyle) == "circular"
         let control: LayoutNode
         switch (element.number(.value), isCircular) {
         case (nil, _): control = Self.fixed(20, 20)
@@ -96,13 +89,12 @@ extension LayoutNodeBuilder {
     private func picker(_ element: Element, _ context: TextContext) -> LayoutNode {
         let label = element.children.filter { $0.role == .vStack }.compactMap { node(of: $0, context) }
         let choice: LayoutNode
-        switch element.word(.controlStyle) {
+        switch element.words(.controlStyle) {
         case "segmented", "palette": return Self.flexible(height: 32)
         case "wheel": choice = Self.flexible(height: 180)
         default: choice = Self.fixed(80, 34)
         }
-        return label.isEmpty
-            ? choice : LayoutStack(.horizontal, spacing: 12, label + [LayoutSpacer(leastLength: 0), choice])
+        return beside(label, choice)
     }
 
     private func labeledContent(_ element: Element, _ context: TextContext) -> LayoutNode {
@@ -112,8 +104,7 @@ extension LayoutNodeBuilder {
     }
 
     private func groupBox(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let all = LayoutFlexibleFrame.Bounds(least: 0, greatest: .infinity)
         let stack = LayoutStack(.vertical, spacing: 8, alignment: .leading, children(of: element, context))
-        return LayoutPadding(LayoutInsets(all: 16), LayoutFlexibleFrame(width: all, alignment: .leading, stack))
+        return LayoutPadding(LayoutInsets(all: 16), LayoutFlexibleFrame(width: .all, alignment: .leading, stack))
     }
 }

@@ -42,13 +42,13 @@ extension LayoutNodeBuilder {
 
     private func aspectRatio(_ element: Element, _ context: TextContext) -> LayoutNode {
         LayoutAspectRatio(
-            element.number(.ratio), element.word(.contentMode) == "fill" ? .fill : .fit, content(of: element, context))
+            element.number(.ratio), element.words(.contentMode) == "fill" ? .fill : .fit, content(of: element, context))
     }
 
     private func offset(_ element: Element, _ context: TextContext) -> LayoutNode {
         let point = LayoutPoint(element.number(.x) ?? 0, element.number(.y) ?? 0)
         let content = content(of: element, context)
-        return element.word(.placement) == "position" ? LayoutPosition(point, content) : LayoutOffset(point, content)
+        return element.words(.placement) == "position" ? LayoutPosition(point, content) : LayoutOffset(point, content)
     }
 
     /// A view with others behind it or in front of it. The element has the view first, then a layer with the others.

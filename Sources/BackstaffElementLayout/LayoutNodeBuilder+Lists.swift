@@ -7,17 +7,21 @@ extension LayoutNodeBuilder {
     func listNode(of element: Element, _ context: TextContext) -> LayoutNode? {
         switch element.role {
         case .list: list(element, context)
-        case .row: row(element, context, ListMeasures(style: context.listStyle, margin: margin))
-        case .sectionHeader, .sectionFooter:
-            header(element, context, ListMeasures(style: context.listStyle, margin: margin))
+        case .row: row(element, context, measures(context))
+        case .sectionHeader, .sectionFooter: header(element, context, measures(context))
         case .extent: Self.flexible(height: ListMeasures.rowHeight * (element.number(.rows) ?? 0))
         default: nil
         }
     }
 
+    /// The distances in the list around an element. The margin is larger in a large window.
+    private func measures(_ context: TextContext) -> ListMeasures {
+        ListMeasures(style: context.listStyle, margin: isLarge ? 20 : 16)
+    }
+
     /// A list takes all room and scrolls its rows.
     private func list(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let measures = ListMeasures(style: context.listStyle, margin: margin)
+        let measures = measures(context)
         var parts: [LayoutNode] = []
         for (index, child) in element.children.enumerated() {
             guard let node = node(of: child, context) else { continue }
@@ -46,9 +50,8 @@ extension LayoutNodeBuilder {
     private func row(_ element: Element, _ context: TextContext, _ measures: ListMeasures) -> LayoutNode {
         var parts = element.children.filter { $0.role != .layer }.compactMap { node(of: $0, context) }
         if parts.isEmpty, !element.text.isEmpty { parts = [words(element.text, context)] }
-        let content = parts.count == 1 ? parts[0] : LayoutStack(.horizontal, spacing: 12, parts)
-        let all = LayoutFlexibleFrame.Bounds(least: 0, greatest: .infinity)
-        var shown: LayoutNode = LayoutFlexibleFrame(width: all, alignment: .leading, content)
+        let content = beside(parts, spacing: 12)
+        var shown: LayoutNode = LayoutFlexibleFrame(width: .all, alignment: .leading, content)
         if element.showsChevron {
             shown = LayoutStack(.horizontal, spacing: 12, [shown, Self.fixed(8, 13)])
         }
@@ -58,7 +61,7 @@ extension LayoutNodeBuilder {
                 top: ListMeasures.rowInset, leading: measures.padding, bottom: ListMeasures.rowInset,
                 trailing: measures.padding)
         let height = LayoutFlexibleFrame.Bounds(least: ListMeasures.rowHeight)
-        let row = LayoutFlexibleFrame(width: all, height: height, alignment: .leading, LayoutPadding(insets, shown))
+        let row = LayoutFlexibleFrame(width: .all, height: height, alignment: .leading, LayoutPadding(insets, shown))
         return LayoutPadding(LayoutInsets(leading: measures.margin, trailing: measures.margin), row)
     }
 
@@ -67,33 +70,25 @@ extension LayoutNodeBuilder {
         context.font = TextFont.styles["footnote"] ?? context.font
         let isHeader = element.role == .sectionHeader
         if isHeader, context.textCase == nil, context.listStyle != "plain" { context.textCase = "uppercase" }
-        var parts = children(of: element, context)
-        if parts.isEmpty, !element.text.isEmpty { parts = [words(element.text, context)] }
+        let parts = contentOrWords(of: element, context)
         guard !parts.isEmpty else { return Self.flexible(height: 0) }
         let insets = LayoutInsets(
             top: isHeader ? 17 : 7, leading: measures.padding, bottom: isHeader ? 7 : 0, trailing: measures.padding)
-        let all = LayoutFlexibleFrame.Bounds(least: 0, greatest: .infinity)
         let content = LayoutFlexibleFrame(
-            width: all, alignment: .bottomLeading, LayoutStack(.horizontal, spacing: 8, parts))
+            width: .all, alignment: .bottomLeading, LayoutStack(.horizontal, spacing: 8, parts))
         let height = LayoutFlexibleFrame.Bounds(least: isHeader ? measures.headerHeight : 0)
         let header = LayoutFlexibleFrame(height: height, alignment: .bottom, LayoutPadding(insets, content))
         return LayoutPadding(LayoutInsets(leading: measures.margin, trailing: measures.margin), header)
     }
 
-    /// The margin of the window, which is larger in a large window.
-    var margin: Double { window.width >= 744 && window.height >= 431 ? 20 : 16 }
-
-    /// A node that takes all room that it is offered.
-    func filling(_ node: LayoutNode, alignment: LayoutAlignment = .center) -> LayoutNode {
-        let all = LayoutFlexibleFrame.Bounds(least: 0, greatest: .infinity)
-        return LayoutFlexibleFrame(width: all, height: all, alignment: alignment, node)
-    }
+    /// Whether bars and margins are those of a large window, as in the page's style sheets.
+    var isLarge: Bool { window.width >= 744 && window.height >= 431 }
 }
 
 extension Element {
     /// The distances that the app sets for a row: top, trailing, bottom and leading, as in CSS.
     fileprivate var rowInsets: LayoutInsets? {
-        guard let words = word(.insets)?.split(separator: " "), words.count == 4 else { return nil }
+        guard let words = words(.insets)?.split(separator: " "), words.count == 4 else { return nil }
         let numbers = words.compactMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
         guard numbers.count == 4 else { return nil }
         return LayoutInsets(top: numbers[0], leading: numbers[3], bottom: numbers[2], trailing: numbers[1])

@@ -28,7 +28,7 @@ extension LayoutNodeBuilder {
         var parts: [LayoutNode] = []
         for child in element.children {
             switch child.role {
-            case .navigationBar: parts.append(bar(child, context))
+            case .navigationBar: parts.append(bar(child))
             case .screenContent: if let content = node(of: child, context) { parts.append(content) }
             default: break
             }
@@ -36,22 +36,21 @@ extension LayoutNodeBuilder {
         return filling(LayoutStack(.vertical, spacing: 0, parts), alignment: .top)
     }
 
-    private func bar(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let isTall = window.width >= 744 && window.height >= 431
-        var height = isTall ? 50.0 : 44
-        switch element.word(.displayMode) {
+    private func bar(_ element: Element) -> LayoutNode {
+        var height = isLarge ? 50.0 : 44
+        switch element.words(.displayMode) {
         case "none": height = 0
         case "large" where window.height > 430: height += 41 + 11
         default: break
         }
-        return note(LayoutFlexibleLeaf(width: .init(0, .infinity), height: .fixed(height)), for: element)
+        return note(Self.flexible(height: height), for: element)
     }
 
     private func tabView(_ element: Element, _ context: TextContext) -> LayoutNode {
         let panels = element.children.filter { $0.role == .tabPanel }.compactMap { node(of: $0, context) }
         var parts = [filling(LayoutLayers(panels))]
         if let bar = element.children.first(where: { $0.role == .tabBar }), !bar.has(.covered) {
-            switch element.word(.displayMode) {
+            switch element.words(.displayMode) {
             case "bottom": parts.append(note(Self.flexible(height: 49), for: bar))
             case "top": parts.insert(note(Self.flexible(height: 52), for: bar), at: 0)
             default: break
@@ -62,11 +61,11 @@ extension LayoutNodeBuilder {
 
     /// Columns beside each other. The last one takes what is left.
     private func splitView(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let isCollapsed = element.word(.displayMode) == "collapsed"
+        let isCollapsed = element.words(.displayMode) == "collapsed"
         var parts: [LayoutNode] = []
         for column in element.children where column.role == .column {
             guard let node = node(of: column, context) else { continue }
-            let isDetail = column.word(.placement) == "detail"
+            let isDetail = column.words(.placement) == "detail"
             let width = isDetail || isCollapsed ? nil : column.number(.width) ?? 320
             parts.append(width.map { LayoutFixedFrame(width: $0, node) } ?? node)
         }
@@ -75,7 +74,7 @@ extension LayoutNodeBuilder {
 
     /// A sheet of a phone. It leaves a part of the screen behind it visible.
     private func sheet(_ element: Element, _ context: TextContext) -> LayoutNode? {
-        guard element.word(.displayMode) == "sheet" else { return nil }
+        guard element.words(.displayMode) == "sheet" else { return nil }
         return LayoutPadding(LayoutInsets(top: 20), filling(stacked(element, context)))
     }
 }

@@ -5,7 +5,7 @@ extension LayoutNodeBuilder {
     /// The nodes of stacks, grids, spacers and scroll views.
     func stackNode(of element: Element, _ context: TextContext) -> LayoutNode? {
         switch element.role {
-        case .vStack where element.word(.placement) == "grid": grid(element, context)
+        case .vStack where element.words(.placement) == "grid": grid(element, context)
         case .vStack, .hStack, .zStack: stack(element, context)
         case .lazyStack: lazyStack(element, context)
         case .lazyGrid: lazyGrid(element, context)
@@ -21,7 +21,7 @@ extension LayoutNodeBuilder {
     private func stack(_ element: Element, _ context: TextContext) -> LayoutNode {
         let children = children(of: element, context)
         let spacing = element.number(.spacing)
-        switch (element.role, element.word(.axis)) {
+        switch (element.role, element.words(.axis)) {
         case (.zStack, _), (_, "depth"):
             return LayoutLayers(alignment: element.alignmentInBoth, children)
         case (.hStack, _), (_, "horizontal"):
@@ -32,21 +32,20 @@ extension LayoutNodeBuilder {
     }
 
     private func lazyStack(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let isHorizontal = element.word(.axis) == "horizontal"
+        let isHorizontal = element.words(.axis) == "horizontal"
         let stack = LayoutStack(
             isHorizontal ? .horizontal : .vertical, spacing: element.number(.spacing),
             alignment: isHorizontal ? element.verticalGuide : element.horizontalGuide, children(of: element, context))
         // A lazy stack doesn't know all its views, so it takes the length across them that it is offered.
-        let all = LayoutFlexibleFrame.Bounds(least: 0, greatest: .infinity)
         let none = LayoutFlexibleFrame.Bounds()
         return LayoutFlexibleFrame(
-            width: isHorizontal ? none : all, height: isHorizontal ? all : none, alignment: element.alignmentInBoth,
+            width: isHorizontal ? none : .all, height: isHorizontal ? .all : none, alignment: element.alignmentInBoth,
             stack)
     }
 
     private func lazyGrid(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let isHorizontal = element.word(.axis) == "horizontal"
-        let items = (element.word(.columns) ?? "").split(separator: ";").compactMap { LayoutGridItem($0) }
+        let isHorizontal = element.words(.axis) == "horizontal"
+        let items = (element.words(.columns) ?? "").split(separator: ";").compactMap { LayoutGridItem($0) }
         return LayoutLazyGrid(
             isHorizontal ? .horizontal : .vertical, items, spacing: element.number(.spacing),
             alignment: isHorizontal ? element.verticalGuide : element.horizontalGuide, children(of: element, context))
@@ -54,7 +53,7 @@ extension LayoutNodeBuilder {
 
     private func scroll(_ element: Element, _ context: TextContext) -> LayoutNode {
         let axes: LayoutAxes =
-            switch element.word(.axis) {
+            switch element.words(.axis) {
             case "horizontal": .horizontal
             case "both": .both
             default: .vertical
@@ -73,21 +72,16 @@ extension LayoutNodeBuilder {
 
     /// A row of a grid. A view that isn't a row spans all columns.
     private func row(_ element: Element, _ context: TextContext) -> LayoutGrid.Row? {
-        guard element.word(.placement) == "grid-row" else {
+        guard element.words(.placement) == "grid-row" else {
             return node(of: element, context).map { LayoutGrid.Row(whole: $0) }
         }
-        let cells = element.children.compactMap { cell($0, context.inside(element)) }
-        return LayoutGrid.Row(cells, alignment: element.verticalGuide)
-    }
-
-    private func cell(_ element: Element, _ context: TextContext) -> LayoutNode? {
-        node(of: element, context)
+        return LayoutGrid.Row(children(of: element, context.inside(element)), alignment: element.verticalGuide)
     }
 
     /// The node of a modifier that says how many columns a cell spans.
     func spanNode(of element: Element, _ content: LayoutNode) -> LayoutNode {
         var attributes = LayoutGridCell.Attributes()
-        attributes.span = element.word(.columns).flatMap { Int($0) }
+        attributes.span = element.words(.columns).flatMap { Int($0) }
         return LayoutGridCell(attributes, content)
     }
 }

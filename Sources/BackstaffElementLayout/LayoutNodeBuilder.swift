@@ -38,6 +38,22 @@ final class LayoutNodeBuilder {
         return nodes.count == 1 ? nodes[0] : LayoutLayers(nodes)
     }
 
+    /// The nodes of the elements in another one, or else the leaf of its own words.
+    func contentOrWords(of element: Element, _ context: TextContext) -> [LayoutNode] {
+        let nodes = children(of: element, context)
+        return nodes.isEmpty && !element.text.isEmpty ? [words(element.text, context)] : nodes
+    }
+
+    /// Nodes beside each other. A single one needs no stack.
+    func beside(_ nodes: [LayoutNode], spacing: Double) -> LayoutNode {
+        nodes.count == 1 ? nodes[0] : LayoutStack(.horizontal, spacing: spacing, nodes)
+    }
+
+    /// A node that takes all room that it is offered.
+    func filling(_ node: LayoutNode, alignment: LayoutAlignment = .center) -> LayoutNode {
+        LayoutFlexibleFrame(width: .all, height: .all, alignment: alignment, node)
+    }
+
     /// Remembers the node of an element that is made in another way.
     func note(_ node: LayoutNode, for element: Element) -> LayoutNode {
         nodes[element.id] = node
@@ -101,4 +117,9 @@ extension Element {
         default: false
         }
     }
+}
+
+extension LayoutFlexibleFrame.Bounds {
+    /// All room that is offered, however much it is.
+    static let all = Self(least: 0, greatest: .infinity)
 }

@@ -40,18 +40,18 @@ struct TextContext {
         var context = self
         context.readFont(of: element)
         context.readLines(of: element)
-        if let direction = element.word(.layoutDirection) { context.isRightToLeft = direction == "right-to-left" }
-        if let style = element.word(.buttonStyle) { context.buttonStyle = style }
-        if let size = element.word(.controlSize) { context.controlSize = size }
-        if let style = element.word(.labelStyle) { context.labelStyle = style }
-        if let style = element.word(.listStyle) { context.listStyle = style }
-        if let scale = element.word(.imageScale).flatMap({ Self.symbolScales[$0] }) { context.symbolScale = scale }
+        if let direction = element.words(.layoutDirection) { context.isRightToLeft = direction == "right-to-left" }
+        if let style = element.words(.buttonStyle) { context.buttonStyle = style }
+        if let size = element.words(.controlSize) { context.controlSize = size }
+        if let style = element.words(.labelStyle) { context.labelStyle = style }
+        if let style = element.words(.listStyle) { context.listStyle = style }
+        if let scale = element.words(.imageScale).flatMap({ Self.symbolScales[$0] }) { context.symbolScale = scale }
         return context
     }
 
     // The order is that of the rules in the page's style sheet for text: later ones overrule earlier ones.
     private mutating func readFont(of element: Element) {
-        if let style = element.word(.font).flatMap({ TextFont.styles[$0] }) {
+        if let style = element.words(.font).flatMap({ TextFont.styles[$0] }) {
             font.size = style.size
             font.lineHeight = style.lineHeight
             font.weight = style.weight
@@ -61,8 +61,8 @@ struct TextContext {
             font.size = size
             font.lineHeight = size * 1.2
         }
-        if let weight = element.word(.weight).flatMap({ TextFont.weights[$0] }) { font.weight = weight }
-        if let design = element.word(.design) {
+        if let weight = element.words(.weight).flatMap({ TextFont.weights[$0] }) { font.weight = weight }
+        if let design = element.words(.design) {
             font.design = TextFont.Design(rawValue: design) ?? .standard
             if font.design == .serif || font.design == .monospaced { font.letterSpacing = 0 }
         }
@@ -74,18 +74,6 @@ struct TextContext {
     private mutating func readLines(of element: Element) {
         if let distance = element.number(.lineSpacing) { lineSpacing = distance }
         if let limit = element.number(.lineLimit) { lineLimit = limit > 0 ? Int(min(limit, 10_000)) : nil }
-        if let textCase = element.word(.textCase) { self.textCase = textCase }
-    }
-}
-
-extension Element {
-    /// The value of an attribute that is a number.
-    func number(_ key: AttributeKey) -> Double? {
-        if case .number(let number) = self[key] { number } else { nil }
-    }
-
-    /// The value of an attribute that is a text.
-    func word(_ key: AttributeKey) -> String? {
-        if case .text(let word) = self[key] { word } else { nil }
+        if let textCase = element.words(.textCase) { self.textCase = textCase }
     }
 }

@@ -49,6 +49,16 @@ public final class Element {
         attributes[key]
     }
 
+    /// The value of an attribute, or `nil` if it isn't a text.
+    package func words(_ key: AttributeKey) -> String? {
+        if case .text(let words) = attributes[key] { words } else { nil }
+    }
+
+    /// The value of an attribute, or `nil` if it isn't a number.
+    package func number(_ key: AttributeKey) -> Double? {
+        if case .number(let number) = attributes[key] { number } else { nil }
+    }
+
     /// Whether the flag `key` is set.
     package func has(_ key: AttributeKey) -> Bool {
         attributes.hasFlag(key)

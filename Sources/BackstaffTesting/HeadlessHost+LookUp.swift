@@ -175,11 +175,6 @@ extension Element {
     /// The texts of the element and its descendants, joined by spaces.
     var words: String { FoundElement(element: self).texts.joined(separator: " ") }
 
-    /// The value of an attribute if it is text.
-    func words(_ key: AttributeKey) -> String? {
-        if case .text(let words) = self[key] { words } else { nil }
-    }
-
     /// Whether the element has a text, label, placeholder or typed text equal to `words`. The runs of a text count as
     /// one text.
     func says(_ words: String) -> Bool {

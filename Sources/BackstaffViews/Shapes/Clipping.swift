@@ -29,8 +29,7 @@ struct ClipModifier<Content: Shape>: WrappingModifier {
     private var drawing: DrawingModifier? {
         let outline = shape._outline
         if outline.name != nil, outline.lineWidth == nil, outline.changes.isEmpty { return nil }
-        let shape = shape
-        return DrawingModifier(drawing: ShapeDrawing(path: { shape.path(in: $0) }, line: nil, isEvenOdd: isEvenOdd))
+        return DrawingModifier(drawing: ShapeDrawing(insideOf: shape, isEvenOdd: isEvenOdd))
     }
 }
 

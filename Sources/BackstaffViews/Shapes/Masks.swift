@@ -23,7 +23,7 @@ extension View {
     private func masked(by mask: some View) -> AnyView {
         if let shape = mask as? any Shape { return clipped(to: shape) }
         if let view = mask as? _ShapeView, view.stroke == nil, let shape = view.shape {
-            return AnyView(modifier(DrawingModifier(drawing: ShapeDrawing(path: { shape.path(in: $0) }, line: nil))))
+            return AnyView(modifier(DrawingModifier(drawing: ShapeDrawing(insideOf: shape))))
         }
         if let style = mask as? any ShapeStyle, case .gradient(let gradient) = style._paint.kind {
             return AnyView(

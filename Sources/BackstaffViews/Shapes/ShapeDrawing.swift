@@ -19,15 +19,14 @@ struct ShapeDrawing: Sendable {
     /// Whether the inside is what is enclosed an odd number of times.
     var isEvenOdd = false
 
-    /// Describes a path in a rectangle.
-    init(path: @escaping @Sendable (CGRect) -> Path, line: Line?, isEvenOdd: Bool = false) {
-        self.path = path
-        self.line = line
+    /// Describes the inside of a shape.
+    init(insideOf shape: some Shape, isEvenOdd: Bool = false) {
+        self.init(path: { shape.path(in: $0) }, line: nil)
         self.isEvenOdd = isEvenOdd
     }
 
-    /// Describes a shape that is smaller by a distance in points on each side.
-    init(of shape: any Shape, inset amount: CGFloat, line: Line?) {
+    /// Describes a line along a shape that is smaller by a distance in points on each side.
+    init(along shape: any Shape, inset amount: CGFloat, line: Line) {
         if amount == 0 {
             self.init(path: { shape.path(in: $0) }, line: line)
         } else if let shape = shape as? any InsettableShape {
@@ -37,7 +36,12 @@ struct ShapeDrawing: Sendable {
         }
     }
 
-    private init(insetting shape: some InsettableShape, by amount: CGFloat, line: Line?) {
+    private init(path: @escaping @Sendable (CGRect) -> Path, line: Line?) {
+        self.path = path
+        self.line = line
+    }
+
+    private init(insetting shape: some InsettableShape, by amount: CGFloat, line: Line) {
         let inset = shape.inset(by: amount)
         self.init(path: { inset.path(in: $0) }, line: line)
     }

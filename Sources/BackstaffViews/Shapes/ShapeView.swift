@@ -129,7 +129,7 @@ extension _ShapeView {
         let outline = shape._outline
         let line = outline.lineWidth.map { Stroke(paint: fill ?? ForegroundStyle()._paint, width: $0) }
         let isDrawn = outline.name == nil || isEvenOdd
-        let drawing = isDrawn ? ShapeDrawing(path: { shape.path(in: $0) }, line: nil, isEvenOdd: isEvenOdd) : nil
+        let drawing = isDrawn ? ShapeDrawing(insideOf: shape, isEvenOdd: isEvenOdd) : nil
         self.init(outline: outline, fill: line == nil ? fill : nil, stroke: line, drawing: drawing, shape: shape)
     }
 
@@ -147,7 +147,7 @@ extension _ShapeView {
         var line = Stroke(paint: paint, width: Double(style.lineWidth))
         if !isBorder, let shape {
             let drawn = ShapeDrawing.Line(style: style, isInside: isInside)
-            line.drawing = ShapeDrawing(of: shape, inset: isInside ? style.lineWidth / 2 : 0, line: drawn)
+            line.drawing = ShapeDrawing(along: shape, inset: isInside ? style.lineWidth / 2 : 0, line: drawn)
         }
         return _ShapeView(outline: outline, fill: fill, stroke: line, drawing: drawing, shape: shape)
     }

@@ -152,15 +152,3 @@ struct Flexibility {
             && (element.number(.ratio) != nil || first?.number(.naturalHeight) != nil)
     }
 }
-
-extension Element {
-    fileprivate func number(_ key: AttributeKey) -> Double? {
-        if case .number(let number) = self[key] { return number }
-        return nil
-    }
-
-    fileprivate func words(_ key: AttributeKey) -> String? {
-        if case .text(let words) = self[key] { return words }
-        return nil
-    }
-}

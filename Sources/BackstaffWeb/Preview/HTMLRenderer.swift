@@ -81,7 +81,7 @@ struct HTMLRenderer {
         writer.raw(">")
         if Self.voidTags.contains(tag) { return }
         if tag == "svg" {
-            symbol(element.words(.symbol), variant: element.symbolVariant)
+            symbol(element.words(.symbol) ?? "", variant: element.symbolVariant)
         } else {
             writeContent(of: element, value: attributes.fieldValue)
             if let part, let markup = markup.part { write(part, markup) }
@@ -134,7 +134,7 @@ struct HTMLRenderer {
     /// Writes the date of a picker.
     private mutating func writeDate(of element: Element) {
         writer.raw("<div class=\"date-faces added\"><span class=\"date-face\">")
-        writer.text(element.words(.value).replacing("T", with: " "))
+        writer.text((element.words(.value) ?? "").replacing("T", with: " "))
         writer.raw("</span></div>")
     }
 
@@ -196,9 +196,4 @@ struct HTMLRenderer {
 extension Element {
     /// Whether the element is the header of a section in a list.
     fileprivate var isListHeader: Bool { role == .sectionHeader && parent?.role == .list }
-
-    fileprivate func words(_ key: AttributeKey) -> String {
-        if case .text(let words) = self[key] { return words }
-        return ""
-    }
 }

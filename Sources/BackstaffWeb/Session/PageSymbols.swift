@@ -46,7 +46,7 @@ struct PageSymbols {
     }
 
     private func add(namesIn element: Element, variant: String?, to names: inout Set<String>) {
-        let variant = element.ownSymbolVariant ?? variant
+        let variant = element.words(.symbolVariant) ?? variant
         add(nameOf: element, variant: variant, to: &names)
         for child in element.children { add(namesIn: child, variant: variant, to: &names) }
     }
@@ -66,16 +66,11 @@ struct PageSymbols {
 }
 
 extension Element {
-    /// The variant that the element asks for, for the symbols in it.
-    fileprivate var ownSymbolVariant: String? {
-        if case .text(let variant) = self[.symbolVariant] { variant } else { nil }
-    }
-
     /// The variant of symbols at the place of the element.
     var symbolVariant: String? {
         var element: Element? = self
         while let current = element {
-            if let variant = current.ownSymbolVariant { return variant }
+            if let variant = current.words(.symbolVariant) { return variant }
             element = current.parent
         }
         return nil
