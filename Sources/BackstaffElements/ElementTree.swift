@@ -180,6 +180,19 @@ package final class ElementTree {
         operations.append(.announce(words))
     }
 
+    /// The number of operations since the last patch.
+    package var operationCount: Int { operations.count }
+
+    /// Calls `body` with the elements whose text or attributes have changed since there were `count` operations.
+    package func forEachChangedElement(since count: Int, _ body: (Element) -> Void) {
+        for operation in operations[min(count, operations.count)...] {
+            switch operation {
+            case .text(let element), .attribute(let element, _): body(element)
+            default: break
+            }
+        }
+    }
+
     /// Returns the operations since the last call, and starts the next patch.
     package func takeOperations() -> [ElementOperation] {
         defer {
@@ -239,16 +252,16 @@ package final class ElementTree {
         var ancestor: Element? = element
         var top = element
         let modal = modal
-        var isBelowModal = modal != nil && !ElementVerbs.reports.contains(event.verb)
+        let verb = event.verb
+        var isBelowModal = modal != nil && !ElementVerbs.reports.contains(verb)
         let isTouch = event.beginsWithTouch
         var isPassed = false
-        let isTap = event.verb == .activate
-        // The page sends a size once. What is disabled has one too.
-        let isSize = event.verb == .size
+        let isTap = verb == .activate
         var isInGesture = false
         while let current = ancestor {
             if current === modal { isBelowModal = false }
-            if current.has(.disabled), !losesFocus, !isSize { throw .disabled }
+            // The page sends a size once. What is disabled has one too.
+            if current.has(.disabled), !losesFocus, verb != .size { throw .disabled }
             if current.isOffScreen, !losesFocus { throw .unreachable }
             if isTouch, current.letsTouchesThrough { isPassed = true }
             if isTap, current.role == .gesture { isInGesture = true }

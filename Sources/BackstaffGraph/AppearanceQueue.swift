@@ -2,13 +2,13 @@
 @MainActor
 struct AppearanceQueue {
     private var waiting: ContiguousArray<any AppearanceParticipant> = []
-    /// The views in rows that were scrolled away. They disappear before others appear.
+    /// The views that disappear before others appear, such as those in rows that were scrolled away.
     private var leaving: ContiguousArray<any AppearanceParticipant> = []
 
     var isEmpty: Bool { waiting.isEmpty && leaving.isEmpty }
 
-    mutating func add(_ participant: any AppearanceParticipant, isScrolledAway: Bool) {
-        if isScrolledAway { leaving.append(participant) } else { waiting.append(participant) }
+    mutating func add(_ participant: any AppearanceParticipant, isEarly: Bool) {
+        if isEarly { leaving.append(participant) } else { waiting.append(participant) }
     }
 
     /// Removes all views and returns them, so that others can be added while these are told.

@@ -5,8 +5,14 @@ package protocol AppearanceParticipant: AnyObject {
     var isShown: Bool { get }
     /// Whether the last call was ``appear()``.
     var hasAppeared: Bool { get }
+    /// Whether a view that is removed with a transition is told only when the transition has ended.
+    var staysInTransitions: Bool { get }
     func appear()
     func disappear()
+}
+
+extension AppearanceParticipant {
+    package var staysInTransitions: Bool { false }
 }
 
 /// A part of the screen that is shown or covered as a whole, such as one screen of a stack.

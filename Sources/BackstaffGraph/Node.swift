@@ -81,6 +81,10 @@ open class _Node {
         ClosureComparison.disabled(during: update)
     }
 
+    /// How many seconds the removal of this node's views takes: `nil` if it isn't animated, and 0 if their transition says
+    /// that they go at once.
+    open var removalSeconds: Double? { nil }
+
     /// A graph that is released as a whole doesn't unmount its nodes. The sources they read must still not find them.
     deinit {
         if isMounted, slot != 0 { NodeTable.shared.release(slot) }

@@ -28,10 +28,14 @@ package final class PreferenceCollector {
     /// on.
     package var onMark: (@MainActor () -> Void)?
 
+    /// Whether the collector is for the scene as a whole. The views below it may be in no container.
+    package let isOutermost: Bool
+
     /// - Parameter whole: The collector of the surrounding views. It includes this collector's values while it
     ///   ``counts``.
-    package init(graph: ViewGraph, within whole: PreferenceCollector? = nil) {
+    package init(graph: ViewGraph, within whole: PreferenceCollector? = nil, isOutermost: Bool = false) {
         self.graph = graph
+        self.isOutermost = isOutermost
         self.whole = whole
         whole?.parts.append(self)
     }

@@ -64,8 +64,14 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var actions: ContiguousArray<@MainActor () -> Void> = []
     @exclusivity(unchecked) private var viewActions: ContiguousArray<ViewAction> = []
     @exclusivity(unchecked) private var appearances = AppearanceQueue()
-    @exclusivity(unchecked) private var isRemovingRows = false
+    @exclusivity(unchecked) private var isRemovingEarly = false
+    /// The removal with a transition that is under way.
+    @exclusivity(unchecked) private var departure: Departure?
+    /// The removals whose transitions haven't ended.
+    @exclusivity(unchecked) private var departures: ContiguousArray<Departure> = []
     @exclusivity(unchecked) package private(set) var isSettling = false
+    /// How many operations there were before this update.
+    @exclusivity(unchecked) private var firstOperation = 0
     /// Whether a part of the screen is about to be removed in this update.
     @exclusivity(unchecked) var hasEndingScopes = false
     @exclusivity(unchecked) private var isAnnounced = false
@@ -80,9 +86,12 @@ package final class ViewGraph {
     }
 
     /// Adds the node that `make` returns, with all nodes below it, to the graph, and adds its elements to the tree.
-    package func mount(environment: EnvironmentScope? = nil, _ make: (_Node) -> _Node) {
+    package func mount(
+        environment: EnvironmentScope? = nil, preferences: PreferenceCollector? = nil, _ make: (_Node) -> _Node
+    ) {
         let scope = Scope(appearance: AppearanceScope(parent: nil, isShown: true, graph: self))
         scope.environment = environment
+        scope.preferences = preferences
         let root = RootNode(rootOf: self, scope: scope)
         self.root = root
         let node = asCurrent { make(root) }
@@ -106,6 +115,8 @@ package final class ViewGraph {
     package func unmount() {
         guard let root else { return }
         root.unmount()
+        for departure in departures { departure.end() }
+        departures = []
         runActions()
         while let (_, writes) = deferredWrites.takeFirst() { for write in writes { write() } }
         queue.removeAll()
@@ -167,16 +178,46 @@ package final class ViewGraph {
     }
 
     package func enqueue(_ participant: any AppearanceParticipant) {
-        appearances.add(participant, isScrolledAway: isRemovingRows)
+        if let departure, departure.add(participant) { return }
+        appearances.add(participant, isEarly: isRemovingEarly)
         announce()
     }
 
-    /// Removes rows that were scrolled away. The views in them disappear before others appear.
-    package func removeRows(_ remove: () -> Void) {
-        let outer = isRemovingRows
-        isRemovingRows = true
-        defer { isRemovingRows = outer }
+    /// Removes rows that were scrolled away, for example. The views in them disappear before others appear.
+    package func removeEarly(_ remove: () -> Void) {
+        let outer = isRemovingEarly
+        isRemovingEarly = true
+        defer { isRemovingEarly = outer }
         remove()
+    }
+
+    /// Removes the content of a node with a transition. The views in it are told when the transition has ended.
+    ///
+    /// - Parameter seconds: How long the transition takes.
+    package func remove(from owner: _Node, for seconds: Double, _ remove: () -> Void) {
+        let departure = Departure(owner: owner)
+        let outer = self.departure
+        self.departure = departure
+        remove()
+        self.departure = outer
+        if departure.isEmpty { return }
+        departures.append(departure)
+        Task { [weak self, weak departure] in
+            // Without this limit, a duration such as infinity would trap.
+            try? await Task.sleep(for: .seconds(min(max(seconds, 0), 3_600)))
+            guard let self, let departure, let index = departures.firstIndex(where: { $0 === departure }) else {
+                return
+            }
+            departures.remove(at: index)
+            afterUpdate { departure.end() }
+        }
+    }
+
+    /// Ends the transitions of what a node has removed, because it shows new content. Call it in an update.
+    package func endDepartures(from owner: _Node) {
+        if departures.isEmpty { return }
+        for departure in departures where departure.owner === owner { afterUpdate { departure.end() } }
+        departures.removeAll { $0.owner === owner }
     }
 
     private func announce() {
@@ -215,6 +256,7 @@ package final class ViewGraph {
         guard hasWork else { return }
         updateNumber += 1
         transactionDisplay.end(in: tree)
+        firstOperation = tree.operationCount
         var passes = 0
         repeat {
             passes += 1
@@ -225,6 +267,7 @@ package final class ViewGraph {
             runActions()
             if !hasOwnWork { applyDeferredWrites() }
         } while hasWork
+        transactionDisplay.keepLast(in: tree)
     }
 
     private var hasWork: Bool { hasOwnWork || !deferredWrites.isEmpty }
@@ -266,6 +309,7 @@ package final class ViewGraph {
         UpdateTransaction.current = next
         defer { UpdateTransaction.current = outer }
         transaction = next
+        transactionDisplay.keep(before: next, since: firstOperation, in: tree)
         for write in writes { write() }
     }
 

@@ -50,6 +50,34 @@ def test_a_short_press_is_a_tap_and_no_hold(boat, eventually):
     assert does(server, number) == [("press", True), ("press", False)]
 
 
+@pytest.mark.parametrize("way, taps_made", [([4], 1), ([5], 0), ([5, 0], 0), ([-3, 4, 0], 1)])
+def test_a_mouse_that_moves_five_points_doesn_t_tap_a_view_even_if_it_comes_back(boat, eventually, way, taps_made):
+    number, page, server = boat("activate")
+    x, y = middle(page, number)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for distance in way:
+        page.mouse.move(x + distance, y)
+    page.mouse.up()
+    # The tap that follows is made in any case.
+    page.mouse.click(x, y)
+    eventually(page, lambda: len(taps(server)) == taps_made + 1)
+    page.wait_for_timeout(60)
+    assert len(taps(server)) == taps_made + 1
+
+
+def test_a_mouse_that_moves_on_a_button_in_a_view_with_a_tap_still_taps_the_button(open_page, eventually):
+    t = Tree()
+    button = t("button", text(t, "Moor"))
+    page, server = open_page(window(t, screen(t, "Bay", [t("gesture", t("v-stack", button))])))
+    x, y = middle(page, button[0])
+    page.mouse.move(x - 4, y)
+    page.mouse.down()
+    page.mouse.move(x + 4, y)
+    page.mouse.up()
+    eventually(page, lambda: [frame["e"] for frame in taps(server)] == [button[0]])
+
+
 def test_a_press_that_moves_away_is_over(boat):
     number, page, server = boat("hold", hold_duration=0.2)
     x, y = middle(page, number)

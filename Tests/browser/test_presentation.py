@@ -231,7 +231,32 @@ def test_an_alert_is_270_wide_and_escape_is_sent_as_its_cancel(present):
     assert len(sent(server, made, "cancel")) == 1
 
 
-def test_in_an_alert_return_presses_the_button_with_the_focus_which_is_cancel_at_first(present, eventually):
+class Saving(Question):
+    def __init__(self, t, **more):
+        super().__init__(t, buttons=("Cancel", "Save"), **more)
+
+
+def test_in_an_alert_with_cancel_and_another_button_return_presses_the_other_and_escape_is_cancel(present, eventually):
+    made, page, server = present(kind=Saving)
+    names = {button[0]: name for button, name in zip(made.buttons, made.titles)}
+    assert focused(page) == "Save"
+    page.keyboard.press("Enter")
+    eventually(page, lambda: [names.get(e.get("e")) for e in server.events("activate")][-1:] == ["Save"])
+    page.wait_for_selector("dialog", state="detached")
+    made, page, server = present(kind=Saving)
+    page.keyboard.press("Escape")
+    eventually(page, lambda: len(sent(server, made, "cancel")) == 1)
+
+
+def test_return_that_is_held_from_before_an_alert_came_is_no_answer(present, eventually):
+    made, page, server = present(kind=Saving)
+    # A key that goes down again without having gone up is one that is held.
+    page.evaluate("""() => { const node = document.activeElement;
+        window.went = node.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true })); }""")
+    assert page.evaluate("window.went") is False
+
+
+def test_in_an_alert_with_a_button_that_destroys_return_presses_cancel_at_first(present, eventually):
     for keys, pressed in (["Enter"], "Keep"), (["Tab", "Enter"], "Refund"):
         made, page, server = present(kind=Question)
         names = {button[0]: name for button, name in zip(made.buttons, made.titles)}

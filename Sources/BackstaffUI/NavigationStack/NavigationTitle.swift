@@ -137,6 +137,17 @@ struct NavigationTitlePreference: Equatable, InspectedPreference {
     static func inspect(_ inspection: inout _TypeInspection) { inspection.canSetTitle = true }
 }
 
+extension PreferenceCollector {
+    /// The title that the views set. Of nested views the innermost counts, and of views beside each other the first.
+    var navigationTitle: String? {
+        if isEmpty { return nil }
+        let titles = values(of: NavigationTitlePreference.self)
+        guard var counting = titles.first else { return nil }
+        for next in titles.dropFirst() where next.node.isInside(counting.node) { counting = next }
+        return counting.value.title
+    }
+}
+
 struct NavigationSubtitlePreference: Equatable {
     let subtitle: String
 }

@@ -7,15 +7,8 @@ extension ScreenNode {
     /// The screen's title. If the first screen of a stack that fills a column has no title, it has the column's.
     var title: String? { ownTitle ?? outerScreen?.title }
 
-    /// The title that the screen's views set. Of nested views the innermost counts, and of views beside each other the
-    /// first.
-    private var ownTitle: String? {
-        if collector.isEmpty { return nil }
-        let titles = collector.values(of: NavigationTitlePreference.self)
-        guard var counting = titles.first else { return nil }
-        for next in titles.dropFirst() where next.node.isInside(counting.node) { counting = next }
-        return counting.value.title
-    }
+    /// The title that the screen's views set.
+    private var ownTitle: String? { collector.navigationTitle }
 
     private var subtitle: String? {
         preference(of: NavigationSubtitlePreference.self)?.subtitle ?? outerScreen?.subtitle

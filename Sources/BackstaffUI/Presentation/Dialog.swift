@@ -30,9 +30,17 @@ extension View {
         }
     }
 
-    /// Presents a dialog with data while a condition is true and the data isn't `nil`.
+    /// Presents a dialog with data while a condition is true. It is presented only if the data isn't `nil`, and keeps them.
     func presentsDialog<A: View, M: View, T>(
         _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
+        _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
+    ) -> some View {
+        presentsDialog(kind, { _ in title }, visibility, isPresented, data, actions, message, fileID, line)
+    }
+
+    private func presentsDialog<A: View, M: View, T>(
+        _ kind: PresentationKind, _ title: @escaping (T) -> Text, _ visibility: Visibility,
+        _ isPresented: Binding<Bool>,
         _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
         presents(
@@ -41,16 +49,18 @@ extension View {
                 clear: { isPresented.wrappedValue = false }, onDismiss: nil,
                 build: { data in
                     DialogContent(
-                        title: title, titleVisibility: visibility, message: message(data), actions: actions(data))
+                        title: title(data), titleVisibility: visibility, message: message(data),
+                        actions: actions(data))
                 }, fileID: fileID, line: line, isSet: { isPresented.wrappedValue }))
     }
 
-    /// Presents a dialog while a condition is true and the error isn't `nil`. The title is the error's description.
+    /// Presents a dialog while a condition is true. It is presented only if the error isn't `nil`. The title is the error's description.
     func presentsDialog<E: LocalizedError, A: View, M: View>(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ error: E?, _ actions: @escaping (E) -> A,
         _ message: @escaping (E) -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
-        let title = Text(error?.errorDescription ?? error?.localizedDescription ?? "")
-        return presentsDialog(kind, title, isPresented, error, actions, message, fileID, line)
+        presentsDialog(
+            kind, { (error: E) in Text(error.errorDescription ?? error.localizedDescription) }, .visible, isPresented,
+            error, actions, message, fileID, line)
     }
 }

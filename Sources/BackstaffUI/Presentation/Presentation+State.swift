@@ -48,6 +48,8 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     private var level: PresentationLevel?
     private(set) var shown: PresentationNode?
     private var shownID: AnyHashable?
+    /// The item with which the shown view was presented.
+    private var shownItem: Item?
     private var content: PresentedContentNode<Item, Content>?
     /// The id of an item that was dismissed while the state still contains it.
     private var dismissedID: AnyHashable?
@@ -82,7 +84,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
 
     func update() {
         guard let owner else { return }
-        guard let item = Tracking.run(owner, plan: FieldPlan.of(Item.self), request.item) else {
+        guard let item = Tracking.run(owner, plan: FieldPlan.of(Item.self), currentItem) else {
             dismissedID = nil
             return hide()
         }
@@ -97,6 +99,13 @@ final class Presentation<Item, Content: View>: AnyPresentation {
             hide()
         }
         if isGranted || isBesideOthers { show(item, id, under: owner) } else { findLevel(of: owner).request(self) }
+    }
+
+    /// The item in the app's state. A view with a Boolean binding keeps the item with which it was presented, as long as the
+    /// binding is `true`: changes of an alert's data after it has been presented are ignored.
+    private func currentItem() -> Item? {
+        guard let shownItem, let isSet = request.isSet else { return request.item() }
+        return isSet() ? shownItem : nil
     }
 
     /// Whether it can be presented at the same time as others. An inspector can, because it may be a column.
@@ -117,6 +126,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         let node = PresentationNode(request.kind, of: self, under: owner)
         shown = node
         shownID = id
+        shownItem = item
         node.show { parent in
             let content = PresentedContentNode(item, request.build, name: name, under: parent)
             self.content = content
@@ -132,6 +142,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
         guard let node = shown else { return }
         shown = nil
         shownID = nil
+        shownItem = nil
         content = nil
         node.end()
         guard tells, let onDismiss = request.onDismiss else { return }
@@ -145,7 +156,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     override func dismiss() {
         guard let shownID, !isDismissing else { return }
         isDismissing = true
-        let current = Tracking.untracked(request.item).map(request.identify)
+        let current = Tracking.untracked(currentItem).map(request.identify)
         if current == shownID {
             dismissedID = shownID
             request.clear()

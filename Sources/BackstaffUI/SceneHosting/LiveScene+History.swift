@@ -114,7 +114,7 @@ extension LiveScene {
 
     /// Adds the new title, URL and history step to the patch for the browser.
     func describeNavigation(in patch: inout ScenePatch) {
-        let title = context.containers.shownTitle ?? appName
+        let title = context.containers.shownTitle ?? outermostPreferences.navigationTitle ?? appName
         if title != lastTitle { patch.title = title }
         lastTitle = title
         patch.motion = context.takeMotion()

@@ -15,6 +15,8 @@ package final class LiveScene: HostedScene, SceneHost {
     let storageWriter: SceneStorageWriter
     private var root: _Node?
     private var environment: EnvironmentScope?
+    /// What views outside of all containers set for the window, such as its title.
+    let outermostPreferences: PreferenceCollector
     @exclusivity(unchecked) var history: NavigationHistory<NavigationSnapshot>
     @exclusivity(unchecked) var isByUser = false
     @exclusivity(unchecked) private var isSettlingSoon = false
@@ -56,6 +58,7 @@ package final class LiveScene: HostedScene, SceneHost {
         self.appName = appName
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
+        outermostPreferences = PreferenceCollector(graph: graph, isOutermost: true)
         graph.viewportHeight = configuration.height
         // Before the first text, because texts that are looked up are made in another way.
         StringLibrary.readAll()
@@ -91,7 +94,8 @@ package final class LiveScene: HostedScene, SceneHost {
         // preview no view appears at all.
         let hasURL = !isReturn && configuration.url.contains { $0 != "/" }
         graph.holdsAppearances = hasURL || isPreview
-        graph.mount(environment: environment) { root in
+        outermostPreferences.onChange = { [context] in context.containers.noteSelectionChange() }
+        graph.mount(environment: environment, preferences: outermostPreferences) { root in
             let node = AnyView._makeNode(of: view(), under: root)
             self.root = node
             return node

@@ -36,7 +36,7 @@ final class ToolbarNode: ContentNode {
     /// Creates the nodes of the items. Call it before the content is created. Outside of a screen the items are for the
     /// bars of the container inside.
     func makeItems(_ make: (_Node) -> _Node) {
-        guard scope.preferences == nil else {
+        if let preferences = scope.preferences, !preferences.isOutermost {
             items = make(self)
             return
         }

@@ -1,3 +1,5 @@
+import BackstaffGraph
+
 /// The timing curve and duration of a change, which the page animates.
 public struct Animation: Hashable, Sendable {
     /// The name of a timing curve that the page knows, or the numbers of one.
@@ -108,5 +110,5 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
     /// The default duration on the page, in seconds.
-    static let usualDuration = 0.35
+    static let usualDuration = TransactionDisplay.usualDuration
 }

@@ -18,11 +18,21 @@ class AnimationFollower: TransactionFollower, TransactionChanger {
 
     init(around wrapper: WrapperNode) {
         self.wrapper = wrapper
-        outer =
-            sequence(first: wrapper as _Node, next: \.parent).dropFirst().lazy
-            .compactMap { ($0 as? WrapperNode)?.memory as? AnimationFollower }.first
+        outer = Self.nearest(around: wrapper)
         wrapper.memory = self
         wrapper.graph.transactionDisplay.add(self)
+    }
+
+    private static func nearest(around node: _Node) -> AnimationFollower? {
+        sequence(first: node, next: \.parent).dropFirst().lazy
+            .compactMap { ($0 as? WrapperNode)?.memory as? AnimationFollower }.first
+    }
+
+    /// The transaction of the present update for the views at a node.
+    static func transaction(around node: _Node) -> Transaction {
+        var transaction = Transaction()
+        transaction.values = nearest(around: node)?.transaction ?? node.graph.transactionDisplay.shown
+        return transaction
     }
 
     final var graph: ViewGraph { wrapper.graph }

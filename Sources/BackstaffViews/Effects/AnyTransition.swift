@@ -77,10 +77,37 @@ public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
 }
 
+/// Makes the removal of a view last as long as the animation of its update.
+private struct TransitionModifier: NodeModifier {
+    let isIdentity: Bool
+
+    func makeNode(under parent: _Node) -> TransitionNode { TransitionNode(isIdentity: isIdentity, under: parent) }
+
+    func update(_ node: TransitionNode) { node.isIdentity = isIdentity }
+}
+
+private final class TransitionNode: ContentNode {
+    var isIdentity: Bool
+
+    init(isIdentity: Bool, under parent: _Node) {
+        self.isIdentity = isIdentity
+        super.init(under: parent)
+    }
+
+    override var removalSeconds: Double? {
+        if isIdentity { return 0 }
+        return AnimationFollower.transaction(around: self).animation.map { $0.duration ?? Animation.usualDuration }
+    }
+}
+
 extension View {
     /// Sets the transition for the insertion and removal of this view.
+    ///
+    /// The page doesn't show it. If an `if` removes the view with an animation, the view is told that it disappears when the
+    /// animation has ended, and its tasks run until then.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.transition, transition.names.joined(separator: " ")) })
+            .modifier(TransitionModifier(isIdentity: transition == .identity))
     }
 
     /// Sets the transition for changes of this view's content. It has no effect: the content changes immediately.

@@ -31,7 +31,7 @@ extension ForEachNode {
         let kept = range.clamped(to: madeRows)
         let former = children
         let formerFirst = first
-        graph.removeRows {
+        graph.removeEarly {
             for offset in former.indices where !kept.contains(formerFirst + offset) { unmake(row(at: offset)) }
         }
         first = range.lowerBound

@@ -16,6 +16,8 @@ extension View {
 
     /// Adds an action that is performed when this view disappears: when it is removed, and when another screen covers
     /// it.
+    ///
+    /// A view that is removed by an `if` with an animation and a transition disappears when the transition has ended.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(actions: AppearanceActions(disappear: action)))
     }
@@ -56,6 +58,8 @@ class AppearanceNode: ContentNode, AppearanceParticipant {
     final var isShown: Bool {
         isMounted && surroundings.isShown && row?.isAside != true && firstElement != nil
     }
+
+    final var staysInTransitions: Bool { true }
 
     func appear() {
         hasAppeared = true

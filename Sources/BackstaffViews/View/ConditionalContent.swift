@@ -81,6 +81,7 @@ package class BranchNode: ContentNode {
 
     /// Replaces the content by that of a branch, even if it's the same branch.
     package final func replace<V: View>(with view: V, as branch: Int) {
+        graph.endDepartures(from: self)
         clear()
         show(view, as: branch)
         if let content { placeElements(of: content, before: nil) }
@@ -91,6 +92,12 @@ package class BranchNode: ContentNode {
         withdrawElements(of: former)
         setContent(nil)
         branch = -1
-        former.unmount()
+        unmountContent(former)
+    }
+
+    /// Unmounts content that was removed. With a transition, the views in it are told when that has ended.
+    func unmountContent(_ former: _Node) {
+        guard let seconds = former.removalSeconds, seconds > 0 else { return former.unmount() }
+        graph.remove(from: self, for: seconds) { former.unmount() }
     }
 }

@@ -82,6 +82,11 @@ private final class IdentityNode<ID: Hashable>: BranchNode, NodeWithID {
 
     var isRow: Bool { false }
 
+    /// With a transition that says that the old views go at once, they disappear before the new ones appear.
+    override func unmountContent(_ former: _Node) {
+        if former.removalSeconds == 0 { graph.removeEarly { former.unmount() } } else { former.unmount() }
+    }
+
     override func unmount() {
         super.unmount()
         registry?.remove(self, as: id)

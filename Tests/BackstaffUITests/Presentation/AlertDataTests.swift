@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Testing
 
@@ -5,13 +6,23 @@ import Testing
 @testable import BackstaffUI
 
 @MainActor
-@Suite("Alerts whose data changes")
+@Suite("Alerts whose data change")
 struct AlertDataTests {
     @Observable
     final class Till {
         var asks = true
         var number: Int? = 7
         var said: [String] = []
+    }
+
+    struct Failure: LocalizedError {
+        let errorDescription: String?
+    }
+
+    @Observable
+    final class Attempt {
+        var isFailed = true
+        var failure: Failure? = Failure(errorDescription: "No paper")
     }
 
     private struct Receipt: View {
@@ -33,43 +44,78 @@ struct AlertDataTests {
         }
     }
 
-    @Test("An alert or a dialog whose data changes shows the new data", arguments: [true, false])
-    func shown(isAlert: Bool) async throws {
-        let till = Till()
-        let host = HeadlessHost(Receipt(till: till, isAlert: isAlert))
-        #expect(host.shows("Tear 7") && host.shows("Number 7") == isAlert)
-        till.number = 8
-        await host.settle()
-        #expect(host.shows("Tear 8") && !host.shows("Tear 7"))
-        #expect(host.shows("Number 8") == isAlert)
-        try await host.choose("Tear 8")
-        #expect(till.said == ["torn 8"])
-    }
-
-    @Test(
-        "An alert or a dialog whose data changes isn't presented again, and a button closes it",
-        arguments: [true, false])
-    func presentedOnce(isAlert: Bool) async throws {
+    @Test("An alert or a dialog keeps the data with which it was presented", arguments: [true, false])
+    func kept(isAlert: Bool) async throws {
         let till = Till()
         let host = HeadlessHost(Receipt(till: till, isAlert: isAlert))
         let element = try #require(host.presented.first).element
-        for number in [8, 9] {
+        for number in [8, nil, 9] {
             till.number = number
             await host.settle()
             #expect(host.presented.count == 1 && host.presented.first?.element === element)
+            #expect(host.shows("Tear 7") && host.shows("Number 7") == isAlert)
             #expect(till.asks)
         }
-        try await host.choose("Tear 9")
+        try await host.choose("Tear 7")
+        #expect(till.said == ["torn 7"])
         #expect(host.presented.isEmpty && !till.asks)
+        // The next one has the new data.
+        till.asks = true
+        await host.settle()
+        #expect(host.shows("Tear 9") && !host.shows("Tear 7"))
     }
 
-    @Test("An alert or a dialog whose data becomes nil goes, and no button acts", arguments: [true, false])
-    func withoutData(isAlert: Bool) async {
+    @Test("An alert or a dialog whose flag is cleared goes, whatever its data are", arguments: [7, nil])
+    func cleared(number: Int?) async {
         let till = Till()
-        let host = HeadlessHost(Receipt(till: till, isAlert: isAlert))
-        #expect(host.presented.count == 1)
-        till.number = nil
+        for isAlert in [true, false] {
+            till.number = 7
+            till.asks = true
+            let host = HeadlessHost(Receipt(till: till, isAlert: isAlert))
+            #expect(host.presented.count == 1)
+            till.number = number
+            till.asks = false
+            await host.settle()
+            #expect(host.presented.isEmpty && till.said.isEmpty)
+        }
+    }
+
+    @Test("An alert keeps the error with which it was presented, and its description as the title")
+    func error() async throws {
+        struct Printing: View {
+            @Bindable var attempt: Attempt
+
+            var body: some View {
+                Text("Printer").alert(isPresented: $attempt.isFailed, error: attempt.failure) { Button("Right") {} }
+            }
+        }
+        let attempt = Attempt()
+        let host = HeadlessHost(Printing(attempt: attempt))
+        #expect(host.shows("No paper"))
+        attempt.failure = nil
         await host.settle()
-        #expect(host.presented.isEmpty && till.said.isEmpty)
+        #expect(host.shows("No paper"))
+        try await host.choose("Right")
+        #expect(host.presented.isEmpty && !attempt.isFailed)
+    }
+
+    @Test("An alert shows changes of other state")
+    func otherState() async {
+        struct Asking: View {
+            @State private var isPresented = true
+            @Bindable var till: Till
+
+            var body: some View {
+                Text("Till").alert("Receipt", isPresented: $isPresented, presenting: 1) { number in
+                    Button("Tear \(number) of \(till.number ?? 0)") {}
+                }
+            }
+        }
+        let till = Till()
+        let host = HeadlessHost(Asking(till: till))
+        #expect(host.shows("Tear 1 of 7"))
+        till.number = 8
+        await host.settle()
+        #expect(host.shows("Tear 1 of 8"))
     }
 }

@@ -172,25 +172,81 @@ struct TransactionTests {
         #expect(all[1] == ["linear", "ease-in", "ease-out"])
     }
 
-    @Test("Of several animations in one action, the last one animates all changes")
+    /// The animation and the duration that each text after the buttons has of its own.
+    private func ownAnimations(of stage: ControlStage) -> [String] {
+        stage.all(.text).suffix(2).map { text in
+            [AttributeKey.animation, .duration].map { text[$0].map { ControlStage.describe($0) } ?? "-" }
+                .joined(separator: " ")
+        }
+    }
+
+    @Test("E06 of several animations in one action, each animates its own changes, and none those of the next update")
     func several() throws {
-        func both(_ first: Animation, _ second: Animation) -> (Numbers, Numbers) -> Void {
-            { number, other in
-                withAnimation(first) { number.wrappedValue = 1 }
-                withAnimation(second) { other.wrappedValue = 1 }
+        struct Two: View {
+            let write: (Binding<Int>, Binding<Int>) -> Void
+            @State private var number = 0
+            @State private var other = 0
+            @State private var third = 0
+
+            var body: some View {
+                VStack {
+                    Button("write") { write($number, $other) }
+                    Button("plain") { third += 1 }
+                    Text("number \(number)")
+                    Text("other \(other + third)")
+                }
             }
         }
-        func nested(_ number: Numbers, _ other: Numbers) {
-            withAnimation(.linear) {
-                withAnimation(.easeIn) { number.wrappedValue = 1 }
+        func own(write: @escaping (Numbers, Numbers) -> Void) throws -> [String] {
+            let stage = ControlStage(Two(write: write))
+            try stage.send(.activate, to: stage.element(.button, "write"))
+            let own = ownAnimations(of: stage)
+            try stage.send(.activate, to: stage.element(.button, "plain"))
+            #expect(ownAnimations(of: stage) == ["- -", "- -"])
+            #expect(animations(of: stage) == ["none"])
+            return own
+        }
+        let linear = Animation.linear(duration: 2)
+        #expect(
+            try own { number, other in
+                withAnimation(linear) { number.wrappedValue = 1 }
+                withAnimation(.easeIn) { other.wrappedValue = 1 }
+            } == ["linear 2.0", "ease-in 0.35"])
+        #expect(
+            try own { number, other in
+                withAnimation(linear) {
+                    withAnimation(.easeIn) { number.wrappedValue = 1 }
+                    other.wrappedValue = 1
+                }
+            } == ["ease-in 0.35", "linear 2.0"])
+        #expect(
+            try own { number, other in
+                number.wrappedValue = 1
+                withAnimation(linear) { other.wrappedValue = 1 }
+            } == ["none -", "linear 2.0"])
+        #expect(
+            try own { number, other in
+                withAnimation(linear) { number.wrappedValue = 1 }
                 other.wrappedValue = 1
-            }
-        }
-        let linear = try animations(write: animated) { Text("\($0)") }
-        #expect(linear[1] == ["linear"])
-        #expect(try animations(write: both(.easeIn, .linear)) { Text("\($0)") } == linear)
-        #expect(try animations(write: nested) { Text("\($0)") } == linear)
-        let other = try animations(write: both(.linear, .easeIn)) { Text("\($0)") }
-        #expect(other[1] != ["linear"] && other[1] != ["none"] && other[2] == ["none"])
+            } == ["linear 2.0", "none -"])
+        // Changes of one transaction need no attributes of their own.
+        #expect(
+            try own { number, other in
+                withAnimation(linear) { number.wrappedValue = 1 }
+                withAnimation(linear) { other.wrappedValue = 1 }
+            } == ["- -", "- -"])
+    }
+
+    @Test("E06 in an action with several animations, the animation of a modifier around a view still counts")
+    func severalAndModifier() throws {
+        let stage = ControlStage(
+            Root { number, other in
+                withAnimation(.linear) { number.wrappedValue = 1 }
+                withAnimation(.easeOut) { other.wrappedValue = 1 }
+            } content: { number in
+                Text("inside \(number)").transaction { $0.animation = .easeIn }
+            })
+        try stage.send(.activate, to: stage.element(.button, "write"))
+        #expect(ownAnimations(of: stage) == ["ease-out 0.35", "ease-in 0.35"])
     }
 }

@@ -3,15 +3,18 @@
 //   press   down ─► press ─── hold-duration ──► hold ──► up: press over, and no tap
 //              └─ up, or moved ──► press over, and a tap as any other
 //   button  down ─► press ──► up, or beside it ──► press over, and a tap
+//   tap     down ─► a mouse has moved, even if it has come back ──► no tap
 //   drag    down ── drag-distance ──► moved … moved ──► up: ended, and no tap
 
-import { answers, idOf, isInTree, isOff, nearestAnswering, register } from "../elements/elements.js";
+import { answers, idOf, isInTree, isOff, nearestAnswering, register, roleOf, tappedAt } from "../elements/elements.js";
 import { Pace } from "./pace.js";
 import { rounded, spaceOf } from "./points.js";
 import { showCarrying } from "./carried-views.js";
 import { showPinching } from "./pinch-hold.js";
 
 const slack = 10;
+/** How far in points a mouse moves until a press isn't a tap any more. For fingers, the browser decides. */
+const tapSlack = 5;
 const ownUse = "input, textarea, select, .range";
 
 const numberOf = (node, name) => Number(node.style.getPropertyValue(name)) || 0;
@@ -29,6 +32,7 @@ export function startGestures(root, connection) {
     let press;                  // {node, timer, x, y}
     let pushed;                 // {button, isInside}: a button whose style shows presses, until the pointer is released
     let drag;                   // {node, x, y, left, top, isMoving, last, speed, pace}
+    let tap;                    // {x, y, hasMoved}: a mouse that was pressed on a view with a tap gesture
     let ignoresClick = false;   // whether to ignore the click that ends a hold or a drag
 
     // MARK: Press
@@ -122,6 +126,8 @@ export function startGestures(root, connection) {
     root.addEventListener("pointerdown", (event) => {
         if (!event.isPrimary || event.button !== 0) return;
         ignoresClick = false;
+        const isOnTap = event.pointerType === "mouse" && roleOf(tappedAt(event.target)) === "gesture";
+        tap = isOnTap ? { x: event.clientX, y: event.clientY, hasMoved: false } : undefined;
         if (!connection.acceptsTaps || event.target.closest?.(ownUse)) return;
         const { clientX: x, clientY: y } = event;
         const held = nearestAnswering(event.target, "hold");
@@ -138,6 +144,7 @@ export function startGestures(root, connection) {
     });
     addEventListener("pointermove", (event) => {
         if (!event.isPrimary) return;
+        if (tap && Math.hypot(event.clientX - tap.x, event.clientY - tap.y) >= tapSlack) tap.hasMoved = true;
         if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > slack) endPress();
         if (pushed) showPush(!isBeside(pushed.button, event));
         if (drag) moveDrag(event);
@@ -155,7 +162,10 @@ export function startGestures(root, connection) {
         endDrag("cancelled", event.timeStamp);
     });
     addEventListener("click", (event) => {
-        if (!ignoresClick) return;
+        // A click by a key has no count.
+        const isMoved = tap?.hasMoved && event.detail > 0;
+        tap = undefined;
+        if (!ignoresClick && !isMoved) return;
         ignoresClick = false;
         event.preventDefault();
         event.stopPropagation();

@@ -1,6 +1,6 @@
 // Alerts and confirmation dialogs. Everything below is inert until a user answers.
 //
-//   dialog comes ──► focus to the button that changes nothing ──► a button, or Escape (cancel) ──► dialog goes
+//   dialog comes ──► focus to the button for Return ──► a button, or Escape (cancel) ──► dialog goes
 //      └ what had focus ───────────────────────────────────────────────────────── has it again ◄──┘
 
 import { listenAsModal } from "./modal-dialog.js";
@@ -20,12 +20,25 @@ export function makeDialogs(root, connection) {
         listenAsModal(dialog, connection, { closesFromBackdrop: () => dialog.dataset.roleName === "actions" });
         dialog.showModal();
         const field = dialog.querySelector("input, textarea");
-        (field ?? buttonsOf(dialog).find(isCancel) ?? buttonsOf(dialog)[0] ?? dialog).focus();
+        (field ?? buttonForReturn(dialog) ?? dialog).focus();
+        // Return that is still held from before the dialog came isn't an answer.
+        dialog.addEventListener("keydown", (event) => {
+            if (event.key === "Enter" && event.repeat) event.preventDefault();
+        });
         if (!isFirst) arrive(dialog);
     }
 
     const buttonsOf = (dialog) => [...dialog.querySelectorAll(".button, .link")].filter((node) => node.checkVisibility());
     const isCancel = (button) => button.dataset.roleName === "cancel";
+
+    /** In an alert with Cancel and one other button, it is the other one, unless that destroys something. */
+    function buttonForReturn(dialog) {
+        const buttons = buttonsOf(dialog);
+        const others = buttons.filter((button) => !isCancel(button));
+        const [other] = others;
+        const isPlain = dialog.dataset.roleName !== "actions" && others.length === 1 && other.dataset.roleName !== "destructive";
+        return isPlain ? other : buttons.find(isCancel) ?? other;
+    }
 
     /** Places two short buttons of an alert side by side, and other buttons one below the other. */
     function arrange(dialog) {
