@@ -65,7 +65,6 @@ extension HeadlessHost {
     ///
     /// - Parameter take: Takes the changes that the sizes have caused.
     func reportSizes(afterEach take: () -> Void) {
-        guard scene.tree.reportsSizes else { return }
         for _ in 0..<Self.mostRoundsOfSizes {
             var isChanged = false
             for (element, size) in layout.sizes where reportedSizes[element.id] != size {

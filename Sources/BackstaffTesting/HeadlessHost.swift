@@ -134,7 +134,7 @@ public final class HeadlessHost {
     /// Takes the scene's changes and records them. Views that depend on their size learn it, which may change more.
     private func take() {
         takePatch()
-        reportSizes(afterEach: takePatch)
+        if scene.tree.reportsSizes { reportSizes(afterEach: takePatch) }
     }
 
     private func takePatch() {
