@@ -53,8 +53,8 @@ let package = Package(
         .target(
             name: "BackstaffViews",
             dependencies: [
-                "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElements", "BackstaffGraph",
-                "BackstaffMacros", "BackstaffNavigation",
+                "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElementLayout",
+                "BackstaffElements", "BackstaffGraph", "BackstaffLayout", "BackstaffMacros", "BackstaffNavigation",
             ]),
         // Types of files. Apps that are built from a folder import the module under the name that it has on Apple's platforms.
         .target(name: "BackstaffUniformTypes"),
@@ -63,7 +63,8 @@ let package = Package(
         .target(
             name: "BackstaffUI",
             dependencies: [
-                "BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews",
+                "BackstaffElementLayout", "BackstaffElements", "BackstaffGraph", "BackstaffLayout",
+                "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews",
             ]),
 
         // The hosts.

@@ -11,17 +11,19 @@ import BackstaffText
 ///                                  MeasuredText ◄── questions
 @MainActor
 package final class ElementLayout {
-    private let builder: LayoutNodeBuilder
+    let builder: LayoutNodeBuilder
 
-    /// Lays out an element and everything in it.
+    /// Lays out all elements of a tree.
     ///
     /// - Parameters:
-    ///   - root: The outermost element.
+    ///   - elements: The tree of the elements.
     ///   - size: The size of the window in points.
-    package init(of root: Element, in size: LayoutSize) {
-        builder = LayoutNodeBuilder(window: size)
-        let node = builder.node(of: root, TextContext()) ?? LayoutFlexibleLeaf()
+    package init(of elements: ElementTree, in size: LayoutSize) {
+        builder = LayoutNodeBuilder(of: elements, window: size)
+        let node = builder.node(of: elements.root, TextContext()) ?? LayoutFlexibleLeaf()
         let tree = LayoutTree(root: node)
+        builder.tree = tree
+        builder.beginArranging()
         _ = tree.settle({ $0.layout(LayoutProposal(size)) }, answer: builder.answer(to:))
     }
 

@@ -7,7 +7,10 @@ extension LayoutNodeBuilder {
         switch element.role {
         case .style: style(element, context)
         case .padding: LayoutPadding(element.insets, content(of: element, context))
-        case .frame: frame(element, context)
+        case .frame:
+            aligned(element, by: element.alignmentInBoth.horizontal, element.alignmentInBoth.vertical) {
+                frame(element, context)
+            }
         case .aspectRatio: aspectRatio(element, context)
         case .fixedSize: LayoutFixedSize(element.fixedAxes, content(of: element, context))
         case .offset: offset(element, context)
@@ -62,7 +65,10 @@ extension LayoutNodeBuilder {
                 continue
             }
             alignment = child.alignmentInBoth
-            secondary += children(of: child, context.inside(child))
+            _ = aligned(child, by: alignment.horizontal, alignment.vertical) {
+                secondary += children(of: child, context.inside(child))
+                return LayoutFlexibleLeaf()
+            }
         }
         return LayoutAttachment(
             alignment: alignment, primary: primary ?? LayoutFlexibleLeaf(), secondary: secondary)

@@ -13,6 +13,7 @@ extension LayoutNodeBuilder {
         case .tabPanel: filling(stacked(element, context))
         case .splitView: splitView(element, context)
         case .presentation: sheet(element, context)
+        case .inspector: inspector(element, context)
         default: nil
         }
     }
@@ -70,6 +71,17 @@ extension LayoutNodeBuilder {
             parts.append(width.map { LayoutFixedFrame(width: $0, node) } ?? node)
         }
         return isCollapsed ? filling(LayoutLayers(parts)) : LayoutStack(.horizontal, spacing: 0, parts)
+    }
+
+    /// A view, and the column at its trailing edge while there is one.
+    private func inspector(_ element: Element, _ context: TextContext) -> LayoutNode {
+        let views = element.children.filter { $0.role != .presentation }.compactMap { node(of: $0, context) }
+        var parts = [filling(views.count == 1 ? views[0] : LayoutStack(.vertical, views))]
+        for column in element.children where column.role == .presentation && column.words(.displayMode) == "column" {
+            let content = filling(stacked(column, context))
+            parts.append(note(LayoutFixedFrame(width: column.number(.width) ?? 270, content), for: column))
+        }
+        return beside(parts, spacing: 0)
     }
 
     /// A sheet of a phone. It leaves a part of the screen behind it visible.

@@ -5,7 +5,8 @@ extension LayoutNodeBuilder {
     /// The nodes of stacks, grids, spacers and scroll views.
     func stackNode(of element: Element, _ context: TextContext) -> LayoutNode? {
         switch element.role {
-        case .vStack where element.words(.placement) == "grid": grid(element, context)
+        case .vStack where element.words(.placement) == "grid":
+            arrangedByCells(element) { grid(element, context) }
         case .vStack, .hStack, .zStack: stack(element, context)
         case .lazyStack: lazyStack(element, context)
         case .lazyGrid: lazyGrid(element, context)
@@ -19,15 +20,23 @@ extension LayoutNodeBuilder {
 
     /// A stack along the axis of its role, or along another one that its layout chooses.
     private func stack(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let children = children(of: element, context)
         let spacing = element.number(.spacing)
+        let alignment = element.alignmentInBoth
         switch (element.role, element.words(.axis)) {
         case (.zStack, _), (_, "depth"):
-            return LayoutLayers(alignment: element.alignmentInBoth, children)
+            return aligned(element, by: alignment.horizontal, alignment.vertical) {
+                LayoutLayers(alignment: alignment, children(of: element, context))
+            }
         case (.hStack, _), (_, "horizontal"):
-            return LayoutStack(.horizontal, spacing: spacing, alignment: element.verticalGuide, children)
+            return aligned(element, by: alignment.vertical) {
+                LayoutStack(
+                    .horizontal, spacing: spacing, alignment: element.verticalGuide, children(of: element, context))
+            }
         default:
-            return LayoutStack(.vertical, spacing: spacing, alignment: element.horizontalGuide, children)
+            return aligned(element, by: alignment.horizontal) {
+                LayoutStack(
+                    .vertical, spacing: spacing, alignment: element.horizontalGuide, children(of: element, context))
+            }
         }
     }
 

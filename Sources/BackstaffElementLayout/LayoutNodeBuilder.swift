@@ -14,10 +14,28 @@ final class LayoutNodeBuilder {
     /// These elements. Those in geometry readers come last.
     private(set) var elements: [Element] = []
 
+    /// The tree of these nodes, once it is made.
+    var tree: LayoutTree?
+    /// The elements whose children are placed by their frames, because no attribute says where they are.
+    private(set) var arranged: [Element] = []
+    /// The choices by size, each with the elements to choose from and their nodes.
+    private(set) var choices: [(choice: any FittingChoice, parts: [(element: Element, node: LayoutNode)])] = []
+    /// The guides that the app sets in the elements so far.
+    private var guides: [LayoutGuide] = []
+    /// The number of views so far that say something to the grid around them.
+    private var cells = 0
+
+    private let elementTree: ElementTree
     private var texts: [(text: MeasuredText, limit: Int?)] = []
     private var contents: [Int: (reader: Element, context: TextContext)] = [:]
+    // The tag of a node is one more than the index here.
+    private var arrangers: [(arranger: any SubviewArranger, subviews: ArrangedSubviews, node: LayoutCustom)] = []
+    private var setters: [any GuideSetter] = []
 
-    init(window: LayoutSize) { self.window = window }
+    init(of elementTree: ElementTree, window: LayoutSize) {
+        self.elementTree = elementTree
+        self.window = window
+    }
 
     /// Makes the nodes of an element and of what is in it. The result is nil if the element takes no part in the layout.
     func node(of element: Element, _ context: TextContext) -> LayoutNode? {
@@ -62,8 +80,63 @@ final class LayoutNodeBuilder {
     }
 
     private func makeNode(of element: Element, _ context: TextContext) -> LayoutNode? {
-        stackNode(of: element, context) ?? frameNode(of: element, context) ?? contentNode(of: element, context)
+        if elementTree.hasLayoutParticipants, let node = participantNode(of: element, context) { return node }
+        return stackNode(of: element, context) ?? frameNode(of: element, context) ?? contentNode(of: element, context)
             ?? controlNode(of: element, context) ?? listNode(of: element, context) ?? screenNode(of: element, context)
+    }
+
+    // MARK: What the app decides
+
+    /// What decides about the layout of an element, or nil if its attributes do.
+    func participant(of element: Element) -> (any LayoutParticipant)? {
+        elementTree.participant(inLayoutOf: element)
+    }
+
+    /// Remembers the app's layout of a node with a tag, which is returned.
+    func noteArranger(_ arranger: any SubviewArranger, _ subviews: ArrangedSubviews, _ node: LayoutCustom) -> Int {
+        arrangers.append((arranger, subviews, node))
+        return arrangers.count
+    }
+
+    /// Remembers the app's guide of a node with a tag, which is returned.
+    func noteGuide(_ setter: any GuideSetter) -> Int {
+        setters.append(setter)
+        guides.append(setter.guide)
+        return setters.count
+    }
+
+    /// The app's guide of a node with a tag.
+    func guideSetter(_ tag: Int) -> (any GuideSetter)? { setters.indices.contains(tag - 1) ? setters[tag - 1] : nil }
+
+    /// Remembers a choice by size.
+    func noteChoice(_ choice: any FittingChoice, _ parts: [(Element, LayoutNode)]) {
+        choices.append((choice, parts.map { (element: $0, node: $1) }))
+    }
+
+    /// Remembers that the children of an element are placed by their frames.
+    func noteArranged(_ element: Element) { arranged.append(element) }
+
+    /// Remembers a view that says something to the grid around it.
+    func noteCell() { cells += 1 }
+
+    /// Makes the node of a grid. If a view inside says something to it, the cells are placed by their frames.
+    func arrangedByCells(_ grid: Element, make: () -> LayoutNode) -> LayoutNode {
+        let count = cells
+        let node = make()
+        if cells > count { noteArranged(grid) }
+        return node
+    }
+
+    /// Makes the node of a container with an alignment.
+    ///
+    /// If a view inside sets the guide by which the container aligns, or if the guide is one of the app's, the children are
+    /// placed by their frames.
+    func aligned(_ container: Element, by guides: LayoutGuide..., make: () -> LayoutNode) -> LayoutNode {
+        let count = self.guides.count
+        let node = make()
+        let inside = self.guides[count...]
+        if guides.contains(where: { $0.customID != nil || inside.contains($0) }) { noteArranged(container) }
+        return node
     }
 
     // MARK: Questions
@@ -100,7 +173,29 @@ final class LayoutNodeBuilder {
         case .content:
             guard let content = contents[question.node.tag] else { return nil }
             return .content(children(of: content.reader, content.context))
-        default: return nil
+        case .size, .placements:
+            guard arrangers.indices.contains(question.node.tag - 1) else { return nil }
+            let (arranger, subviews, _) = arrangers[question.node.tag - 1]
+            return answer(question, with: arranger, subviews)
+        case .guide, .defaultGuide: return coordinate(for: question).map { .coordinate($0) }
+        case .measures: return nil
+        }
+    }
+
+    /// Answers several questions. Returns whether one of them has an answer.
+    func answerAll(_ questions: [LayoutQuestion]) -> Bool {
+        var isAnswered = false
+        for question in questions {
+            if let answer = answer(to: question), tree?.answer(question, with: answer) == true { isAnswered = true }
+        }
+        return isAnswered
+    }
+
+    /// Tells the app's layouts that the screen is laid out anew, and asks for their distances from neighbours.
+    func beginArranging() {
+        for (arranger, subviews, node) in arrangers {
+            arranger.beginLayout(of: subviews)
+            node.ownSpacing = arranger.spacing(of: subviews)
         }
     }
 

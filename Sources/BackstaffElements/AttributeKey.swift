@@ -48,6 +48,9 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case scrollSnap = "scroll-snap", scrollStop = "scroll-stop", contentMargins = "content-margins"
     case scrollStart = "scroll-start", scrollGrowth = "scroll-growth", scrollAlignment = "scroll-alignment"
     case scrollTo = "scroll-to", scrollReports = "scroll-reports", threshold
+    // The place in a container that the server lays out, and the size of such a container, in points.
+    case placedX = "placed-x", placedY = "placed-y", placedWidth = "placed-width", placedHeight = "placed-height"
+    case arrangedWidth = "arranged-width", arrangedHeight = "arranged-height"
 
     // Pictures.
     case picture, naturalWidth = "natural-width", naturalHeight = "natural-height", resizable

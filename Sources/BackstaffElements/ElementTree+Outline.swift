@@ -23,7 +23,7 @@ extension Element {
         var line = String(repeating: "  ", count: depth) + role.rawValue
         if !text.isEmpty { line += " \"\(text)\"" }
         for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where key != .heading {
-            if key == .form || (key == .chevron && !showsChevron) { continue }
+            if key == .form || key.isFrame || (key == .chevron && !showsChevron) { continue }
             line += " " + key.rawValue + value.outlineSuffix
         }
         lines.append(line + suffix(self))
@@ -38,6 +38,16 @@ extension AttributeValue {
         case .number(let number): "=" + (Int(exactly: number).map { String($0) } ?? String(number))
         case .text(let text): text.contains(" ") ? "=\"\(text)\"" : "=\(text)"
         case .color(let name): "=" + name
+        }
+    }
+}
+
+extension AttributeKey {
+    /// Whether the attribute is a part of the frame of an element.
+    fileprivate var isFrame: Bool {
+        switch self {
+        case .placedX, .placedY, .placedWidth, .placedHeight, .arrangedWidth, .arrangedHeight: true
+        default: false
         }
     }
 }

@@ -39,6 +39,10 @@ package final class ElementTree {
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     /// Whether an element has asked for its size, such as a geometry reader. It stays true when the element is gone.
     @exclusivity(unchecked) package private(set) var reportsSizes = false
+    /// What takes part in the layout of the screen, by the number of its element.
+    private var participants: [ElementID: any LayoutParticipant] = [:]
+    /// Whether something has changed that only the layout of the screen knows about.
+    package var needsLayout = false
     @exclusivity(unchecked) private var lastID: ElementID = 1
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
     /// Whether this patch inserted an element that an earlier patch made or that had another place before.
@@ -89,6 +93,24 @@ package final class ElementTree {
         // Split views know theirs from the window.
         if verbs.contains(.size), element.role != .splitView { reportsSizes = true }
     }
+
+    /// Sets what decides about the layout of an element. The screen is laid out again.
+    package func participate(inLayoutOf element: Element, by participant: any LayoutParticipant) {
+        participants[element.id] = participant
+        needsLayout = true
+    }
+
+    /// Leaves the layout of an element to its attributes again.
+    package func endParticipation(inLayoutOf element: Element) {
+        participants[element.id] = nil
+        needsLayout = true
+    }
+
+    /// What decides about the layout of an element, or `nil` if its attributes do.
+    package func participant(inLayoutOf element: Element) -> (any LayoutParticipant)? { participants[element.id] }
+
+    /// Whether the layout of an element on screen depends on more than attributes.
+    package var hasLayoutParticipants: Bool { !participants.isEmpty }
 
     // MARK: Arranging
 
@@ -155,6 +177,7 @@ package final class ElementTree {
         element.responder = nil
         element.owner = nil
         if !element.verbs.isEmpty { reachable[element.id] = nil }
+        if !participants.isEmpty { participants[element.id] = nil }
     }
 
     package func focus(_ element: Element) {

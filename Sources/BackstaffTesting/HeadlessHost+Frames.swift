@@ -54,7 +54,7 @@ extension HeadlessHost {
     /// The frames of everything on screen.
     private var layout: ElementLayout {
         if let keptLayout, keptLayout.operations == operationCount, keptLayout.size == size { return keptLayout.layout }
-        let layout = ElementLayout(of: scene.tree.root, in: LayoutSize(size.width, size.height))
+        let layout = ElementLayout(of: scene.tree, in: LayoutSize(size.width, size.height))
         keptLayout = (operationCount, size, layout)
         return layout
     }

@@ -124,7 +124,7 @@ extension HeadlessHost {
 /// An element on screen, found by one of the look-up methods of ``HeadlessHost``.
 @MainActor
 public struct FoundElement {
-    let element: Element
+    package let element: Element
 
     /// The ancestors. They are kept alive here, because an element doesn't retain its parent.
     private let ancestors: [Element]

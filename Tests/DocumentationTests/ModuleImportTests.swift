@@ -13,6 +13,7 @@ import Testing
 ///                           BackstaffViews ─────────┘
 ///                                 │
 ///                                 ├─► BackstaffGraph ─► BackstaffElements
+///                                 ├─► BackstaffElementLayout ─► BackstaffLayout, BackstaffText
 ///                                 ├─► BackstaffCoreGraphics
 ///                                 └─► BackstaffNavigation
 ///
@@ -37,14 +38,17 @@ struct ModuleImportTests {
         (
             "BackstaffViews",
             [
-                "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElements", "BackstaffGraph",
-                "BackstaffNavigation",
+                "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElementLayout",
+                "BackstaffElements", "BackstaffGraph", "BackstaffLayout", "BackstaffNavigation",
             ]
         ),
         ("BackstaffUniformTypes", []),
         (
             "BackstaffUI",
-            ["BackstaffElements", "BackstaffGraph", "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews"]
+            [
+                "BackstaffElementLayout", "BackstaffElements", "BackstaffGraph", "BackstaffLayout",
+                "BackstaffNavigation", "BackstaffUniformTypes", "BackstaffViews",
+            ]
         ),
         // Graph and Navigation let tests read the counts of bodies and the path.
         (

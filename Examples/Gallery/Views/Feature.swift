@@ -15,6 +15,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     case toolbar = "Toolbar"
     case presentation = "Presentation"
     case tabView = "TabView"
+    case layout = "Layout"
     case shapes = "Shapes"
     case diagnostics = "Diagnostics"
     case navigationInspector = "NavigationInspector"
@@ -38,6 +39,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
         case .toolbar: "menubar.rectangle"
         case .presentation: "rectangle.on.rectangle"
         case .tabView: "square.grid.2x2"
+        case .layout: "rectangle.3.group"
         case .shapes: "triangle"
         case .diagnostics: "exclamationmark.triangle"
         case .navigationInspector: "sidebar.trailing"
@@ -48,7 +50,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     static let groups: [(title: String, features: [Feature])] = [
         ("Containers", [.navigationStack, .navigationSplitView, .adaptiveNavigation, .tabView, .presentation]),
         ("Values", [.navigationPath, .navigationDestination, .listSelection]),
-        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition, .shapes]),
+        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition, .layout, .shapes]),
         ("What Stays", [.restoration, .deepLinks, .browserHistory]),
         ("For Developers", [.diagnostics, .navigationInspector]),
     ]

@@ -38,6 +38,7 @@ struct FeatureView: View {
         case .toolbar: ToolbarScreen()
         case .presentation: PresentationScreen()
         case .tabView: TabViewScreen()
+        case .layout: LayoutScreen()
         case .shapes: ShapesScreen()
         case .diagnostics: DiagnosticsScreen()
         case .navigationInspector: NavigationInspectorScreen()

@@ -43,7 +43,7 @@ package struct LayoutGuide: Equatable, Sendable {
     var isBaseline: Bool { axis == .vertical && (number == 3 || number == 4) }
 
     /// The place of the guide in a view that doesn't set it, or nil for a guide of the app.
-    func standardValue(in size: LayoutSize) -> Double? {
+    package func standardValue(in size: LayoutSize) -> Double? {
         switch number {
         case 0: 0
         case 1: size[axis] / 2

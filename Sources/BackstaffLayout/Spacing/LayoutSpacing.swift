@@ -105,7 +105,7 @@ package struct LayoutSpacing: Equatable, Sendable {
     }
 
     /// Adds the distances of a view that lies above this one, or beside it across a stack's axis.
-    mutating func formUnion(_ other: LayoutSpacing) {
+    package mutating func formUnion(_ other: LayoutSpacing) {
         leading = Self.union(leading, other.leading)
         trailing = Self.union(trailing, other.trailing)
         top = top.union(other.top)

@@ -1,22 +1,18 @@
 import BackstaffGraph
 import BackstaffViews
-import Foundation
 
 extension LiveScene {
     /// Posts UIKit's notifications for a change of the phase. Views of other scenes don't receive them.
     static func postNotifications(from former: ScenePhase, to phase: ScenePhase, in graph: ViewGraph) {
-        var names: [Notification.Name] = []
-        if former == .active {
-            names += [SceneNotification.sceneWillDeactivate, SceneNotification.appWillResignActive]
-        }
-        if former == .background {
-            names += [SceneNotification.sceneWillEnterForeground, SceneNotification.appWillEnterForeground]
-        }
-        switch phase {
-        case .active: names += [SceneNotification.sceneDidActivate, SceneNotification.appDidBecomeActive]
-        case .background: names += [SceneNotification.sceneDidEnterBackground, SceneNotification.appDidEnterBackground]
+        switch former {
+        case .active: SceneNotification.post(SceneNotification.deactivation, in: graph)
+        case .background: SceneNotification.post(SceneNotification.returnToForeground, in: graph)
         case .inactive: break
         }
-        for name in names { SceneNotification.post(name, in: graph) }
+        switch phase {
+        case .active: SceneNotification.post(SceneNotification.activation, in: graph)
+        case .background: SceneNotification.post(SceneNotification.background, in: graph)
+        case .inactive: break
+        }
     }
 }

@@ -1,5 +1,6 @@
 import BackstaffElements
 import BackstaffGraph
+import BackstaffLayout
 import BackstaffNavigation
 import Foundation
 
@@ -13,7 +14,7 @@ package final class LiveScene: HostedScene, SceneHost {
     let context: SceneContext
     /// Finds the changes that the host must store.
     let storageWriter: SceneStorageWriter
-    private var root: _Node?
+    private(set) var root: _Node?
     private var environment: EnvironmentScope?
     /// What views outside of all containers set for the window, such as its title.
     let outermostPreferences: PreferenceCollector
@@ -35,6 +36,12 @@ package final class LiveScene: HostedScene, SceneHost {
     /// The inspector, while the page has it open.
     @exclusivity(unchecked) var inspector: (any SceneInspector)?
     let appName: String
+    /// The size of the window in points.
+    @exclusivity(unchecked) var size: LayoutSize
+    /// What the last layout of the screen has said.
+    @exclusivity(unchecked) var placements: [ElementID: ElementPlacement] = [:]
+    /// Notes what the app's layouts and guides read.
+    @exclusivity(unchecked) var layoutReader: LayoutReader?
     /// Whether the scene is a preview, which is rendered once and then discarded.
     let isPreview: Bool
     /// The scene's phase.
@@ -56,6 +63,7 @@ package final class LiveScene: HostedScene, SceneHost {
         onClose: @escaping @MainActor () -> Void = {}
     ) {
         self.appName = appName
+        size = LayoutSize(configuration.width, configuration.height)
         self.onClose = onClose
         graph = ViewGraph(tree: tree)
         outermostPreferences = PreferenceCollector(graph: graph, isOutermost: true)
@@ -155,6 +163,8 @@ package final class LiveScene: HostedScene, SceneHost {
     package func resize(width: Double, height: Double) {
         guard width.isFinite, height.isFinite, width > 0, height > 0 else { return }
         graph.viewportHeight = height
+        size = LayoutSize(width, height)
+        if tree.hasLayoutParticipants { tree.needsLayout = true }
         inspector?.didResize(width: width, height: height)
         environment.reassign { $0.setSize(width: width, height: height) }
         graph.settle()
@@ -227,6 +237,7 @@ package final class LiveScene: HostedScene, SceneHost {
         var patch = ScenePatch(operations: [], history: change)
         if context.containers.takeChange() || change != nil { describeNavigation(in: &patch) }
         graph.settle()
+        arrange()
         patch.operations = tree.takeOperations()
         isByUser = false
         if let browserCorrection { patch.history = browserCorrection }
@@ -264,6 +275,7 @@ package final class LiveScene: HostedScene, SceneHost {
         graph.onInvalidate = nil
         inspector?.end()
         storageWriter.end()
+        endLayout()
         graph.unmount()
         files?.end()
         onClose()
@@ -273,6 +285,7 @@ package final class LiveScene: HostedScene, SceneHost {
     /// could find its graph gone.
     isolated deinit {
         inspector?.end()
+        endLayout()
         graph.unmount()
     }
 

@@ -1,35 +1,18 @@
+import BackstaffElementLayout
+import BackstaffLayout
 import Foundation
 
-/// The default value of an alignment guide.
-///
-/// Custom guides aren't supported by the page. They are treated as the center.
-public protocol AlignmentID {
-    /// Returns the position of the guide in a view.
+/// The default value of an alignment of the app.
+public protocol AlignmentID: SendableMetatype {
+    /// Returns the position of the guide in a view that doesn't set it, in points from the leading or the upper edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The dimensions of a view for alignment guides.
-public struct ViewDimensions: Equatable, Sendable {
-    /// In points.
-    public let width: CGFloat
-    /// In points.
-    public let height: CGFloat
-
-    /// The position of a guide, measured from the leading edge.
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        switch guide.name {
-        case "leading": 0
-        case "trailing": width
-        default: width / 2
-        }
-    }
-
-    /// The position of a guide, measured from the top.
-    public subscript(guide: VerticalAlignment) -> CGFloat {
-        switch guide.name {
-        case "top": 0
-        case "bottom", "first-text-baseline", "last-text-baseline": height
-        default: height / 2
+extension AlignmentID {
+    /// The number of the alignment among those of the app.
+    fileprivate static var number: Int32 {
+        CustomGuides.number(of: ObjectIdentifier(self)) { size, coordinate in
+            defaultValue(in: ViewDimensions(size, coordinate: coordinate))
         }
     }
 }
@@ -38,52 +21,80 @@ public struct ViewDimensions: Equatable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
     /// The name on the page, or `nil` for the center.
     let name: String?
+    /// The guide of the layout.
+    let guide: LayoutGuide
 
     /// The leading edges are aligned.
-    public static let leading = HorizontalAlignment(name: "leading")
+    public static let leading = HorizontalAlignment("leading", .leading)
     /// The centers are aligned.
-    public static let center = HorizontalAlignment(name: nil)
+    public static let center = HorizontalAlignment(nil, .horizontalCenter)
     /// The trailing edges are aligned.
-    public static let trailing = HorizontalAlignment(name: "trailing")
+    public static let trailing = HorizontalAlignment("trailing", .trailing)
     /// The beginning of the line below a row, which is the leading edge of its content. A guide doesn't move it.
-    public static let listRowSeparatorLeading = leading
+    public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorStart.self)
     /// The end of the line below a row, which is the trailing edge. A guide doesn't move it.
-    public static let listRowSeparatorTrailing = trailing
+    public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorEnd.self)
 
-    private init(name: String?) {
+    private init(_ name: String?, _ guide: LayoutGuide) {
         self.name = name
+        self.guide = guide
     }
 
-    /// Creates a custom alignment, which is treated as the center.
+    /// Creates an alignment of the app.
+    ///
+    /// - Parameter id: The type that has the default value.
     public init(_ id: any AlignmentID.Type) {
-        name = nil
+        let number = id.number
+        self.init("x\(number)", .custom(number, along: .horizontal))
     }
+
+    public static func == (one: HorizontalAlignment, other: HorizontalAlignment) -> Bool { one.name == other.name }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+private enum RowSeparatorStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum RowSeparatorEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 /// A vertical alignment.
 public struct VerticalAlignment: Hashable, Sendable {
     /// The name on the page, or `nil` for the center.
     let name: String?
+    /// The guide of the layout.
+    let guide: LayoutGuide
 
     /// The top edges are aligned.
-    public static let top = VerticalAlignment(name: "top")
+    public static let top = VerticalAlignment("top", .top)
     /// The centers are aligned.
-    public static let center = VerticalAlignment(name: nil)
+    public static let center = VerticalAlignment(nil, .verticalCenter)
     /// The bottom edges are aligned.
-    public static let bottom = VerticalAlignment(name: "bottom")
+    public static let bottom = VerticalAlignment("bottom", .bottom)
     /// The baselines of the first lines of text are aligned.
-    public static let firstTextBaseline = VerticalAlignment(name: "first-text-baseline")
+    public static let firstTextBaseline = VerticalAlignment("first-text-baseline", .firstTextBaseline)
     /// The baselines of the last lines of text are aligned.
-    public static let lastTextBaseline = VerticalAlignment(name: "last-text-baseline")
+    public static let lastTextBaseline = VerticalAlignment("last-text-baseline", .lastTextBaseline)
 
-    private init(name: String?) {
+    private init(_ name: String?, _ guide: LayoutGuide) {
         self.name = name
+        self.guide = guide
     }
 
-    /// Creates a custom alignment, which is treated as the center.
+    /// Creates an alignment of the app.
+    ///
+    /// - Parameter id: The type that has the default value.
     public init(_ id: any AlignmentID.Type) {
-        name = nil
+        let number = id.number
+        self.init("y\(number)", .custom(number, along: .vertical))
     }
+
+    public static func == (one: VerticalAlignment, other: VerticalAlignment) -> Bool { one.name == other.name }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// An alignment on both axes.

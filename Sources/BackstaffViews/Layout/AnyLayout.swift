@@ -7,14 +7,14 @@ import Foundation
 public protocol _BuiltInLayout: Layout where Cache == Void {}
 
 /// The description of a layout. Apps don't use it.
-public struct _Arrangement: Equatable, Sendable {
+public struct _Arrangement: Sendable {
     /// `nil` for a ``VStack``, `horizontal` for an ``HStack`` or `depth` for a ``ZStack``.
     var axis: String?
     var alignment: String?
     /// In points.
     var spacing: CGFloat?
-    /// The name of a layout of the app, which isn't asked yet.
-    var customLayout: String?
+    /// The app's own layout, which places the views.
+    var custom: (any Layout)?
 }
 
 extension _BuiltInLayout {
@@ -96,11 +96,12 @@ struct ArrangedViews<Content: View>: LayoutContainer {
     let arrangement: _Arrangement
     let content: Content
 
-    func makeNode(under parent: _Node) -> StackNode { StackNode(.vStack, under: parent) }
+    func makeNode(under parent: _Node) -> ArrangedNode { ArrangedNode(.vStack, under: parent) }
 
-    func configure(_ node: StackNode) {
-        if let layout = arrangement.customLayout { UndrawnViews.report(layout: layout) }
+    func configure(_ node: ArrangedNode) {
         node.set(.axis, arrangement.axis)
-        node.arrange(alignment: arrangement.alignment, spacing: arrangement.spacing)
+        node.set(.alignment, arrangement.alignment)
+        node.set(.spacing, arrangement.spacing.map { Double($0) })
+        node.setCustom(arrangement.custom)
     }
 }

@@ -68,13 +68,4 @@ extension View {
     public func gridCellColumns(_ count: Int) -> some View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.columns, String(max(1, count))) })
     }
-
-    /// Sets the alignment of this cell's column. It has no effect: the alignment of the grid is used.
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-
-    /// Sets the axes on which this view doesn't determine the size of its cell. It has no effect.
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-
-    /// Sets the position of this view in its cell. It has no effect: the alignment of the grid is used.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 }

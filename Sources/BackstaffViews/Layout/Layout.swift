@@ -1,10 +1,10 @@
 import BackstaffGraph
 import Foundation
 
-/// A custom layout.
+/// A layout of the app, which decides about its size and places its views.
 ///
-/// A custom layout compiles, but it isn't asked yet. Its views are shown below each other, as in a ``VStack``, and it is
-/// reported once. The built-in layouts work: ``VStackLayout``, ``HStackLayout``, ``ZStackLayout`` and ``AnyLayout``.
+/// The server asks it, with the metrics of the page's font and the size of the window. The places are sent to the page with the
+/// views. The layout's own alignment guides aren't asked for: those of its views count.
 @MainActor @preconcurrency
 public protocol Layout: Animatable, Sendable {
     /// The type of the values that the layout keeps between calls.
@@ -21,22 +21,22 @@ public protocol Layout: Animatable, Sendable {
     /// Updates the kept values after the subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// Returns the spacing around the layout.
+    /// Returns the distances from neighbours that the layout wants.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// Returns the size of the layout.
+    /// Returns the size of the layout, in points, if it is offered a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places the subviews.
+    /// Places the subviews. The bounds begin at the leading upper corner. A view that isn't placed is in the center.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Returns the position of a horizontal guide of the layout, or `nil` for the default.
+    /// Returns the position of a horizontal guide of the layout, or `nil` for the default. It isn't called.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Returns the position of a vertical guide of the layout, or `nil` for the default.
+    /// Returns the position of a vertical guide of the layout, or `nil` for the default. It isn't called.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -53,8 +53,11 @@ extension Layout {
     /// Makes a new cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The default spacing.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    /// Returns the distances that the subviews want together.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first?.spacing else { return ViewSpacing() }
+        return subviews.dropFirst().reduce(first) { $0.union($1.spacing) }
+    }
 
     /// The default alignment.
     public func explicitAlignment(
@@ -68,7 +71,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    public var _arrangement: _Arrangement { _Arrangement(customLayout: String(describing: Self.self)) }
+    public var _arrangement: _Arrangement { _Arrangement(custom: self) }
 
     /// Lays out the views of `content`.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

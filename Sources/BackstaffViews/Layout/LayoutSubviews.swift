@@ -1,10 +1,11 @@
+import BackstaffElementLayout
+import BackstaffLayout
 import Foundation
 
-/// The subviews of a layout.
-///
-/// There is no such collection yet, because custom layouts aren't asked: see ``Layout``.
+/// The subviews of a layout of the app.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     private var subviews: [LayoutSubview]
+    private let places: LayoutPlaces
 
     /// The direction in which the language is written.
     public var layoutDirection: LayoutDirection
@@ -16,117 +17,101 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { subviews.startIndex }
     public var endIndex: Int { subviews.endIndex }
 
+    @MainActor
+    init(_ arranged: ArrangedSubviews) {
+        let places = LayoutPlaces(arranged)
+        subviews = (0..<arranged.count).map { LayoutSubview(index: $0, places: places) }
+        self.places = places
+        layoutDirection = arranged.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    private init(_ subviews: [LayoutSubview], of whole: LayoutSubviews) {
+        self.subviews = subviews
+        places = whole.places
+        layoutDirection = whole.layoutDirection
+    }
+
+    /// Where the layout has placed subviews so far.
+    var placements: [LayoutSubviewPlacement] { places.placements }
+
     /// The subview at a position.
     public subscript(position: Int) -> LayoutSubview { subviews[position] }
 
     /// The subviews at a range of positions, which are counted from zero.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(subviews: Array(subviews[bounds]), layoutDirection: layoutDirection)
-    }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), of: self) }
 
     /// The subviews at several positions, which are counted from zero.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(subviews: indices.map { subviews[$0] }, layoutDirection: layoutDirection)
+        LayoutSubviews(indices.map { subviews[$0] }, of: self)
     }
+
+    public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool { one.subviews == other.subviews }
 }
 
-/// A subview of a layout.
+/// A subview of a layout of the app.
 ///
-/// There is no such view yet, because custom layouts aren't asked: see ``Layout``.
+/// It answers only while the layout is asked.
 public struct LayoutSubview: Equatable, Sendable {
-    /// The importance of the view when space is divided.
-    public let priority: Double
+    fileprivate let index: Int
+    fileprivate let places: LayoutPlaces
 
-    /// The spacing around the view.
-    public let spacing: ViewSpacing
+    /// The importance of the view when space is divided.
+    public var priority: Double { MainActor.assumeIsolated { places.arranged.priority(of: index) } }
+
+    /// The distances that the view wants from its neighbours.
+    public var spacing: ViewSpacing { MainActor.assumeIsolated { ViewSpacing(places.arranged.spacing(of: index)) } }
 
     /// Returns the value that the view has set with ``View/layoutValue(key:value:)``.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        places.value(for: ObjectIdentifier(key), of: index) as? K.Value ?? K.defaultValue
+    }
 
-    /// Returns the size that the view takes.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    /// Returns the size that the view takes if it is offered a proposal, in points.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = MainActor.assumeIsolated { places.arranged.size(of: index, at: proposal.layoutProposal) }
+        return CGSize(width: size.width, height: size.height)
+    }
 
-    /// Returns the dimensions of the view.
+    /// Returns the size and the alignment guides of the view if it is offered a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let size = sizeThatFits(proposal)
-        return ViewDimensions(width: size.width, height: size.height)
+        let offer = proposal.layoutProposal
+        let size = MainActor.assumeIsolated { places.arranged.size(of: index, at: offer) }
+        return ViewDimensions(size) { [places, index] guide in
+            MainActor.assumeIsolated { places.arranged.coordinate(of: guide, in: index, at: offer) }
+        }
     }
 
     /// Places the view.
-    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-}
-
-/// A key for a value that a view passes to its layout.
-public protocol LayoutValueKey {
-    /// The type of the value.
-    associatedtype Value
-
-    /// The value of a view that sets none.
-    static var defaultValue: Value { get }
-}
-
-extension View {
-    /// Passes a value to the layout around this view. No layout reads it yet: see ``Layout``.
-    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
-}
-
-/// The size that is proposed to a view.
-public struct ProposedViewSize: Equatable, Sendable {
-    /// The width in points, or `nil` to let the view choose.
-    public var width: CGFloat?
-    /// The height in points, or `nil` to let the view choose.
-    public var height: CGFloat?
-
-    /// Creates a proposed size.
-    public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
+    ///
+    /// - Parameters:
+    ///   - position: A point in the layout, in points from its leading upper corner.
+    ///   - anchor: The point of the view that lies there.
+    ///   - proposal: What is offered to the view.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        places.placements.append(
+            LayoutSubviewPlacement(
+                index, at: LayoutPoint(position.x, position.y), anchor: LayoutUnitPoint(anchor.x, anchor.y),
+                proposal: proposal.layoutProposal))
     }
 
-    /// Creates a proposed size from a size.
-    public init(_ size: CGSize) {
-        self.init(width: size.width, height: size.height)
-    }
-
-    /// No space.
-    public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// The ideal size of the view.
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Unlimited space.
-    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-
-    /// Returns the size with a default for missing lengths.
-    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
+    public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
+        one.index == other.index && one.places === other.places
     }
 }
 
-/// The spacing that a view prefers around it.
-public struct ViewSpacing: Equatable, Sendable {
-    /// No spacing.
-    public static let zero = ViewSpacing(length: 0)
+/// What the subviews of a layout share while it is asked.
+///
+/// Sendable although it isn't checked: layouts run on the main actor, and their subviews answer only there.
+private final class LayoutPlaces: @unchecked Sendable {
+    let arranged: ArrangedSubviews
+    var placements: [LayoutSubviewPlacement] = []
 
-    private var length: CGFloat
+    init(_ arranged: ArrangedSubviews) { self.arranged = arranged }
 
-    /// Creates the default spacing of 8 points.
-    public init() {
-        self.init(length: 8)
+    /// The value that a subview passes to the layout. It is used at once, on the same thread.
+    func value(for key: ObjectIdentifier, of index: Int) -> Any? {
+        nonisolated(unsafe) var value: Any?  // Safe: written and read by this call alone.
+        MainActor.assumeIsolated { value = arranged.value(for: key, of: index) }
+        return value
     }
-
-    private init(length: CGFloat) {
-        self.length = length
-    }
-
-    /// Combines the spacing with another one at some edges.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        length = max(length, other.length)
-    }
-
-    /// Returns the spacing combined with another one at some edges.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        ViewSpacing(length: max(length, other.length))
-    }
-
-    /// Returns the distance to the next view along an axis, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 }

@@ -106,20 +106,6 @@ extension View {
         modifier(ElementModifier(HiddenWrapper.self) { _ in })
     }
 
-    /// Sets the position of an alignment guide. It has no effect: the page uses its own guides.
-    public func alignmentGuide(
-        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
-        self
-    }
-
-    /// Sets the position of an alignment guide. It has no effect: the page uses its own guides.
-    public func alignmentGuide(
-        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
-        self
-    }
-
     /// Names the coordinate space of this view.
     ///
     /// Gestures of views inside can give their places in this space: from the top left corner of this view. On the page, the

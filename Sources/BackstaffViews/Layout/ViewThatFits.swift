@@ -1,55 +1,102 @@
+import BackstaffElementLayout
 import BackstaffElements
 import BackstaffGraph
+import BackstaffLayout
 
 /// A view that shows the first of several views that fits.
 ///
-/// Unlike in SwiftUI, the first view is always shown, because the server doesn't know what fits. The others are created
-/// but hidden.
+/// The server chooses, with the metrics of the page's font and the size of the window. Unlike in SwiftUI, all views are created
+/// and appear, also those that aren't shown.
 public struct ViewThatFits<Content: View>: LayoutContainer {
+    let axes: Axis.Set
     let content: Content
 
     /// - Parameters:
-    ///   - axes: The axes on which a view has to fit. They have no effect.
-    ///   - content: A view builder for the views, the preferred one first.
+    ///   - axes: The axes along which a view has to fit.
+    ///   - content: A view builder for the views, the preferred one first. If none fits, the last one is shown.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
         self.content = content()
     }
 
-    func makeNode(under parent: _Node) -> FirstElementNode { FirstElementNode(under: parent) }
+    func makeNode(under parent: _Node) -> FittingNode { FittingNode(under: parent) }
 
-    func configure(_ node: FirstElementNode) {}
+    func configure(_ node: FittingNode) { node.setAxes(axes.layoutAxes) }
 }
 
-/// A node that shows only the first element of its content.
-final class FirstElementNode: ContentNode {
-    /// The element that is shown. It is chosen when the elements of the new node are collected.
-    private lazy var shown: Element? = content?.firstElement
+extension Axis.Set {
+    /// The axes as the layout names them.
+    var layoutAxes: LayoutAxes {
+        var axes: LayoutAxes = []
+        if contains(.horizontal) { axes.insert(.horizontal) }
+        if contains(.vertical) { axes.insert(.vertical) }
+        return axes
+    }
+}
 
-    override func forEachElement(_ body: (Element) -> Void) {
-        if let shown { body(shown) }
+/// A node that has all elements of its content and shows one of them.
+///
+///     content: A, B, C ──► shown: A ──► the screen is laid out ──► show(B)
+final class FittingNode: ElementNode, NodeWithContent, FittingChoice {
+    private(set) var content: _Node?
+    private(set) var axes: LayoutAxes = .both
+    private var shown: Element?
+
+    init(under parent: _Node) {
+        super.init(.style, under: parent)
+        tree.participate(inLayoutOf: element, by: self)
     }
 
-    override var firstElement: Element? { shown }
+    func setAxes(_ axes: LayoutAxes) {
+        if axes == self.axes { return }
+        self.axes = axes
+        tree.needsLayout = true
+    }
+
+    func show<V: View>(_ view: V) {
+        let node = V._makeNode(of: view, under: self)
+        content = node
+        shown = node.firstElement
+        if let shown { tree.append(shown, to: element) }
+    }
+
+    var candidates: [Element] {
+        var candidates: [Element] = []
+        content?.forEachElement { candidates.append($0) }
+        return candidates
+    }
+
+    func show(_ candidate: Element) {
+        if candidate === shown { return }
+        if let shown { tree.remove(shown) }
+        shown = candidate
+        tree.insert(candidate, into: element, before: nil)
+    }
 
     override func place(_ element: Element, from child: _Node, before sibling: Element?) {
-        guard content?.firstElement === element else { return }
-        if let shown { parent?.withdraw(shown, from: self) }
-        shown = element
-        parent?.place(element, from: self, before: nil)
+        tree.needsLayout = true
+        if shown == nil { show(element) }
     }
 
-    override func move(_ element: Element, from child: _Node, before sibling: Element?) {}
+    override func move(_ element: Element, from child: _Node, before sibling: Element?) { tree.needsLayout = true }
 
     override func withdraw(_ element: Element, from child: _Node) {
+        tree.needsLayout = true
         guard shown === element else { return }
-        parent?.withdraw(element, from: self)
+        tree.remove(element)
         shown = nil
         graph.afterUpdate { [weak self] in self?.showFirst() }  // Others can be removed, too.
     }
 
     private func showFirst() {
         guard isMounted, shown == nil, let first = content?.firstElement else { return }
-        shown = first
-        parent?.place(first, from: self, before: nil)
+        show(first)
     }
+
+    override func unmount() {
+        super.unmount()
+        content?.unmount()
+    }
+
+    override func isOrdered(_ first: _Node, before second: _Node) -> Bool { second !== content }
 }

@@ -17,12 +17,18 @@ package enum SceneNotification {
     package static let sceneDidEnterBackground = Notification.Name("UISceneDidEnterBackgroundNotification")
     package static let sceneWillEnterForeground = Notification.Name("UISceneWillEnterForegroundNotification")
 
-    /// Posts a notification for the views of a graph.
+    // In the order in which they are posted.
+    package static let activation = [sceneDidActivate, appDidBecomeActive]
+    package static let deactivation = [sceneWillDeactivate, appWillResignActive]
+    package static let background = [sceneDidEnterBackground, appDidEnterBackground]
+    package static let returnToForeground = [sceneWillEnterForeground, appWillEnterForeground]
+
+    /// Posts notifications for the views of a graph.
     @MainActor
-    package static func post(_ name: Notification.Name, in graph: ViewGraph) {
+    package static func post(_ names: [Notification.Name], in graph: ViewGraph) {
+        let owner: [AnyHashable: Any] = [graphKey: ObjectIdentifier(graph)]
         graph.asCurrent {
-            NotificationCenter.default.post(
-                name: name, object: nil, userInfo: [graphKey: ObjectIdentifier(graph)])
+            for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: owner) }
         }
     }
 

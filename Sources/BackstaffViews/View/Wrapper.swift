@@ -104,6 +104,14 @@ package final class WrapperNode: ContentNode, ElementResponder {
         onEvent?(event, element)
     }
 
+    /// Sets what decides about the layout of every wrapper. It is kept in ``memory``.
+    func participate(inLayoutBy participant: any LayoutParticipant) {
+        memory = participant
+        for wrapper in wrappers where wrapper.role == role {
+            graph.tree.participate(inLayoutOf: wrapper, by: participant)
+        }
+    }
+
     // MARK: Wrappers
 
     /// Returns a new element around `element`, or `element` itself if it's part of a lazy container's own structure.
@@ -113,6 +121,9 @@ package final class WrapperNode: ContentNode, ElementResponder {
         wrapper.owner = self
         for (key, value) in attributes { graph.tree.set(key, to: value, of: wrapper) }
         if !verbs.isEmpty { graph.tree.respond(to: verbs, at: wrapper, by: self) }
+        if let participant = memory as? any LayoutParticipant {
+            graph.tree.participate(inLayoutOf: wrapper, by: participant)
+        }
         graph.tree.append(element, to: wrapper)
         return wrapper
     }

@@ -130,7 +130,10 @@ private final class Model {
                 ViewThatFits {
                     Text("a"); Text("b")
                 }
-            ).outline == "text \"a\"")
+            ).outline == """
+                style
+                  text "a"
+                """)
     }
 
     @Test func gridsAreStacksOfRows() {

@@ -1,0 +1,85 @@
+import BackstaffElementLayout
+import BackstaffElements
+import BackstaffGraph
+import BackstaffLayout
+
+extension LiveScene {
+    /// Lays out the screen if the app's code takes part in that, and tells the page where views are that no attribute places.
+    ///
+    ///     changes ──► ElementLayout ──► views that are chosen by their size
+    ///                      │
+    ///                      └──────────► attributes with the frames of views in the app's own layouts
+    func arrange() {
+        guard tree.hasLayoutParticipants || !placements.isEmpty, tree.needsLayout || tree.operationCount > 0 else {
+            return
+        }
+        let layout = layOut()
+        for (choice, chosen) in layout.choices { choice.show(chosen) }
+        var placements: [ElementID: ElementPlacement] = [:]
+        for arrangement in layout.arrangements {
+            if let size = arrangement.size {
+                let container = arrangement.container
+                placements[container.id, default: ElementPlacement(container)].size = size
+            }
+            for (element, frame) in arrangement.parts {
+                placements[element.id, default: ElementPlacement(element)].frame = frame
+            }
+        }
+        // In the order of the numbers, so that the same change is always the same patch.
+        for id in self.placements.keys.sorted() where placements[id] == nil {
+            self.placements[id].map { ElementPlacement($0.element).apply(in: tree) }
+        }
+        for id in placements.keys.sorted() { placements[id]?.apply(in: tree) }
+        self.placements = placements
+        tree.needsLayout = false
+    }
+
+    /// Ends what observes the values that layouts have read. No layout follows.
+    func endLayout() {
+        layoutReader?.unmount()
+        layoutReader = nil
+    }
+
+    /// Lays out the screen, and notes which values the app's code reads for that.
+    private func layOut() -> ElementLayout {
+        guard let root else { return ElementLayout(of: tree, in: size) }
+        let reader = layoutReader ?? LayoutReader(under: root)
+        layoutReader = reader
+        return Tracking.run(reader, plan: LayoutReader.reads) { ElementLayout(of: tree, in: size) }
+    }
+}
+
+/// A node that has the screen laid out again when a value has changed that the app's layouts and guides have read.
+final class LayoutReader: _Node {
+    fileprivate static let reads = FieldPlan.of(LayoutReader.self)
+
+    override func update() { graph.tree.needsLayout = true }
+}
+
+/// What the layout of the screen says about one element.
+@MainActor
+struct ElementPlacement {
+    let element: Element
+    /// The size of a container that places its views.
+    var size: LayoutSize?
+    /// The frame in such a container.
+    var frame: LayoutRect?
+
+    init(_ element: Element) { self.element = element }
+
+    /// Sets the attributes of the element, and removes those of an earlier layout.
+    func apply(in tree: ElementTree) {
+        set(.arrangedWidth, size?.width, in: tree)
+        set(.arrangedHeight, size?.height, in: tree)
+        set(.placedX, frame?.minX, in: tree)
+        set(.placedY, frame?.minY, in: tree)
+        set(.placedWidth, frame?.size.width, in: tree)
+        set(.placedHeight, frame?.size.height, in: tree)
+    }
+
+    /// Sets a length in points, to a hundredth. A length that isn't finite counts as 0.
+    private func set(_ key: AttributeKey, _ length: Double?, in tree: ElementTree) {
+        let value = length.map { $0.isFinite ? ($0 * 100).rounded() / 100 : 0 }
+        tree.set(key, to: value.map { .number($0) }, of: element)
+    }
+}

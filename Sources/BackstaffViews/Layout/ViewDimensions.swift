@@ -1,0 +1,52 @@
+import BackstaffElementLayout
+import BackstaffLayout
+import Foundation
+
+/// The size of a view, and the places of its alignment guides.
+public struct ViewDimensions: Equatable, Sendable {
+    /// In points.
+    public let width: CGFloat
+    /// In points.
+    public let height: CGFloat
+
+    private let guides: GuideCoordinates
+
+    /// - Parameter coordinate: Returns the coordinate of a guide in points. It is called while a layout runs.
+    init(_ size: LayoutSize, coordinate: @escaping (LayoutGuide) -> GuideCoordinate) {
+        width = size.width
+        height = size.height
+        guides = GuideCoordinates(coordinate)
+    }
+
+    /// The position of a guide, measured from the leading edge, in points.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { guides.coordinate(guide.guide).value }
+
+    /// The position of a guide, measured from the top, in points.
+    public subscript(guide: VerticalAlignment) -> CGFloat { guides.coordinate(guide.guide).value }
+
+    /// The position of a guide that the view or something in it sets, or `nil` if nothing sets it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        let coordinate = guides.coordinate(guide.guide)
+        return coordinate.isSet ? coordinate.value : nil
+    }
+
+    /// The position of a guide that the view or something in it sets, or `nil` if nothing sets it.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        let coordinate = guides.coordinate(guide.guide)
+        return coordinate.isSet ? coordinate.value : nil
+    }
+
+    /// Two dimensions are equal if the sizes are.
+    public static func == (one: ViewDimensions, other: ViewDimensions) -> Bool {
+        one.width == other.width && one.height == other.height
+    }
+}
+
+/// The coordinates of the guides of a view.
+///
+/// Sendable although it isn't checked: layouts, and the closures of the app that receive it, run on the main actor.
+private final class GuideCoordinates: @unchecked Sendable {
+    let coordinate: (LayoutGuide) -> GuideCoordinate
+
+    init(_ coordinate: @escaping (LayoutGuide) -> GuideCoordinate) { self.coordinate = coordinate }
+}
