@@ -66,8 +66,8 @@ extension Element {
     /// Whether the element is put around one view by a modifier.
     fileprivate var isModifier: Bool {
         switch role {
-        case .style, .padding, .frame, .aspectRatio, .fixedSize, .offset, .background, .overlay, .clip, .effect, .gesture,
-            .contextMenu, .hidden:
+        case .style, .padding, .frame, .aspectRatio, .fixedSize, .offset, .background, .overlay, .clip, .effect,
+            .gesture, .contextMenu, .hidden:
             true
         default: false
         }

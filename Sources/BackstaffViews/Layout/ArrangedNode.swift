@@ -23,7 +23,8 @@ final class ArrangedNode: ContainerNode, SubviewArranger {
     }
 
     var stackAxis: LayoutAxis? {
-        custom.flatMap { type(of: $0).layoutProperties.stackOrientation }.map { $0 == .horizontal ? .horizontal : .vertical }
+        guard let axis = custom.flatMap({ type(of: $0).layoutProperties.stackOrientation }) else { return nil }
+        return axis == .horizontal ? .horizontal : .vertical
     }
 
     func beginLayout(of subviews: ArrangedSubviews) {
