@@ -22,6 +22,13 @@ package struct AppBundle {
 
     package var executable: String { "\(path)/\(folder.name)" }
 
+    /// The variables to add to the tool's environment when the app is started: those of its Xcode scheme that the tool's
+    /// environment doesn't have.
+    var environment: [String: String] {
+        let given = ProcessInfo.processInfo.environment
+        return (folder.project?.environment ?? [:]).filter { given[$0.key] == nil }
+    }
+
     /// The name of each resource in the bundle. As in Xcode, a resource keeps only the folder of its language, if any.
     /// Asset catalogs are compiled: ``AppResources`` writes them.
     var placements: [(resource: String, name: String)] {

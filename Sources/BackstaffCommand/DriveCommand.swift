@@ -61,7 +61,7 @@ struct DriveCommand: AsyncParsableCommand {
     /// - Returns: The exit code of the app, which becomes that of the tool.
     private func drive(_ bundle: AppBundle, _ arguments: DriveArguments) async throws -> Int32 {
         let ending = try await ChildProcess.ending { onEnd in
-            try ChildProcess(bundle.executable, arguments.words) { line in
+            try ChildProcess(bundle.executable, arguments.words, environment: bundle.environment) { line in
                 Console.write(line, to: STDOUT_FILENO)
             } onEnd: {
                 onEnd($0)

@@ -61,7 +61,7 @@ struct RunCommand: AsyncParsableCommand {
             case .success(let bundle):
                 let supervision = SupervisedRun(
                     executable: bundle.executable, name: bundle.folder.name.title,
-                    arguments: arguments)
+                    arguments: arguments, environment: bundle.environment)
                 let code = try await supervision.run()
                 if code != 0 { throw ExitCode(code) }
             }

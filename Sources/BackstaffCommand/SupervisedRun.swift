@@ -5,6 +5,8 @@ struct SupervisedRun {
     let executable: String
     let name: String
     let arguments: ServerArguments
+    /// Variables to add to the environment of the tool.
+    let environment: [String: String]
 
     /// Runs the app until the supervisor finishes.
     ///
@@ -24,7 +26,9 @@ struct SupervisedRun {
                 switch command {
                 case .say(let text): Console.say(text)
                 case .start(let port):
-                    child = try ChildProcess(executable, arguments.words(reusing: port)) { line in
+                    child = try ChildProcess(
+                        executable, arguments.words(reusing: port), environment: environment
+                    ) { line in
                         Console.write(line, to: STDOUT_FILENO)
                         let text = String(decoding: line, as: UTF8.self)
                         if let address = ServerAddress(line: text) { continuation.yield(.served(port: address.port)) }

@@ -77,3 +77,17 @@ def test_N12_a_gradient_masks_by_its_opacity(open_page):
     page, _ = open_page(window(t, screen(t, "Masks", [t("frame", clip, width=100, height=100)])))
     pixel = seen(page)
     assert (pixel(50, 20), pixel(50, 80)) == (RED, WHITE)
+
+
+@pytest.mark.parametrize("width, height", [(100, 40), (40, 100)])
+@pytest.mark.parametrize("look", [{"fill": "red"}, {"stroke": "red", "line_width": 6}])
+def test_N11_a_circle_stays_round_in_the_middle_of_a_long_space(open_page, width, height, look):
+    t = Tree()
+    square = t("frame", t("shape", shape="circle", **look), width=width, height=height)
+    page, _ = open_page(window(t, screen(t, "Shapes", [square])))
+    pixel = seen(page)
+    middle = (width / 2, height / 2)
+    # The circle reaches 20 points from the middle, whichever side is longer.
+    assert pixel(middle[0] - 17, middle[1]) == pixel(middle[0], middle[1] + 17) == RED
+    end = (5, middle[1]) if width > height else (middle[0], 5)
+    assert pixel(*end) == WHITE

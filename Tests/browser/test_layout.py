@@ -263,3 +263,17 @@ def test_the_parts_of_a_monospaced_text_keep_their_spaces_and_those_of_others_do
     page, _ = open_page(window(t, screen(t, "Code", [t("v-stack", code, words)])))
     spaces = [page.locator(f"#e{part[0]} .text").evaluate("part => getComputedStyle(part).whiteSpace") for part in (code, words)]
     assert spaces == ["pre-wrap", "pre-line"]
+
+
+def test_the_views_in_a_geometry_reader_lie_on_each_other_at_its_leading_corner(open_page):
+    t = Tree()
+    back, front = text(t, "back"), t("style", text(t, "front"), font="title")
+    corner = t("frame", t("color", fill="red"), width=40, height=30)
+    placed = t("offset", corner, placement="position", x=100, y=200)
+    reader = t("geometry", back, front, placed, alignment="top-leading")
+    page, _ = open_page(window(t, screen(t, "Title", [reader])))
+    around, first, second, third = boxes(page, reader, back, front[4][0], corner)
+    assert (around["width"], around["height"]) == (390, 800)
+    for box in (first, second):
+        assert (box["x"], box["y"]) == (around["x"], around["y"])
+    assert (third["x"], third["y"]) == (around["x"] + 80, around["y"] + 185)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens import Tree, lazy_list, row
+from screens import Tree, lazy_list, row, screen, text, window
 
 
 class Rows:
@@ -152,3 +152,35 @@ def test_a_covered_list_reports_nothing(open_page, eventually):
     page.evaluate("document.querySelector('.list').scrollTop = 9000")
     page.wait_for_timeout(100)
     assert server.events("window") == []
+
+
+class Cells:
+    """A server that creates the reported cells of a grid, and at first ten of a hundred."""
+
+    def __init__(self):
+        self.t = t = Tree()
+        cells = [self.cell(index) for index in range(10)]
+        self.rest = t("extent", rows=90)
+        self.grid = t("lazy-grid", *cells, self.rest, columns=";".join(["flexible 10 -1 0"] * 10), spacing=0)
+
+    def cell(self, index):
+        return self.t("frame", text(self.t, f"Cell {index}"), height=40)
+
+    def respond(self, server, event):
+        if event["do"] != "window" or event["last"] < 100:
+            return None
+        ops = [["insert", self.grid[0], self.rest[0], self.cell(index)] for index in range(10, 100)]
+        return {"ops": [*ops, ["remove", self.rest[0]]]}
+
+
+@pytest.mark.parametrize("place", ["screen", "row"])
+def test_a_lazy_grid_outside_of_a_scroll_view_asks_for_the_cells_on_screen(open_page, eventually, place):
+    cells = Cells()
+    t, grid = cells.t, cells.grid
+    content = grid if place == "screen" else t("list", t("row", grid, position="only"))
+    page, server = open_page(window(t, screen(t, "Board", [content])), cells.respond)
+    eventually(page, lambda: server.events("window"))
+    assert server.events("window")[0]["first"] == 0
+    last = page.get_by_text("Cell 99", exact=True)
+    eventually(page, lambda: last.count() == 1)
+    assert last.bounding_box()["y"] < 844

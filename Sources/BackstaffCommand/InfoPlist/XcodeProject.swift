@@ -10,6 +10,8 @@ struct XcodeProject: Equatable {
     let packages: Packages
     /// The files with settings that can't be read.
     let problems: [AssetProblem]
+    /// The environment variables with which Xcode runs the app.
+    let environment: [String: String]
     private let debugSettings: [String: String]
     private let releaseSettings: [String: String]
 
@@ -17,6 +19,7 @@ struct XcodeProject: Equatable {
         folder = app.objects.folder
         target = app.name
         packages = Self.packages(in: app.objects, of: app.object)
+        environment = SchemeEnvironment.variables(in: app.objects.path, running: app.name)
         var problems: [AssetProblem] = []
         debugSettings = app.settings(isRelease: false, problems: &problems)
         releaseSettings = app.settings(isRelease: true, problems: &problems)

@@ -41,8 +41,9 @@ struct WatchSession {
                 case .build: compiler = build(product, in: root) { continuation.yield(.built($0)) }
                 case .stopBuild(let signal): compiler?.send(signal)
                 case .start(let id, let port):
+                    let (executable, variables) = product.latest
                     servers[id] = try ServerProcess(
-                        product.executable, arguments.words(reusing: port), environment: environment
+                        executable, arguments.words(reusing: port), environment: variables.merging(environment) { $1 }
                     ) { line in
                         // The address is printed only once, because it doesn't change.
                         if id > 1, ServerAddress(line: String(decoding: line, as: UTF8.self)) != nil { return }
@@ -85,7 +86,7 @@ struct WatchSession {
     /// Builds the current contents of the folder.
     ///
     /// - Parameters:
-    ///   - product: Receives the path of the executable.
+    ///   - product: Receives the path of the executable, and its variables.
     ///   - root: The folder of the app.
     ///   - onEnd: Called once, possibly before this method returns.
     /// - Returns: The compiler process, or `nil` if it wasn't started.
@@ -109,7 +110,8 @@ struct WatchSession {
                         ? fail(Builder.noSwift) : onEnd(.failed(report.withLock { $0.problems }))
                 }
                 do {
-                    product.executable = try builder.finish().executable
+                    let bundle = try builder.finish()
+                    product.latest = (bundle.executable, bundle.environment)
                     onEnd(.good)
                 } catch {
                     fail(error)
@@ -122,12 +124,12 @@ struct WatchSession {
     }
 }
 
-/// The executable of the last good build.
+/// The executable of the last good build, with the variables that its Xcode scheme sets.
 private final class Product: Sendable {
-    private let path = Mutex("")
+    private let state = Mutex<(executable: String, environment: [String: String])>(("", [:]))
 
-    var executable: String {
-        get { path.withLock { $0 } }
-        set { path.withLock { $0 = newValue } }
+    var latest: (executable: String, environment: [String: String]) {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
     }
 }

@@ -11,8 +11,9 @@ import { indexAt, isExtent, isMade, meanOf, placeOf, rowsInView, settleExtents, 
 const isCovered = (node) =>
     node.closest(".screen[data-covered], .column[data-covered], .tab-panel[data-covered], .departing") !== null;
 
+/** The element that cuts off a container's rows. Without a scroll view or a list around it, that is the window. */
 function scrollerOf(container) {
-    return roleOf(container) === "list" ? container : container.closest(".scroll");
+    return container.closest(".scroll, .list") ?? container.closest(".window");
 }
 
 /** The DOM reads and writes for a container's axis. */
@@ -42,7 +43,6 @@ export function makeLazyRows(connection) {
         for (const container of found) {
             if (containers.has(container) || !answers(container, "window")) continue;
             const scroller = scrollerOf(container);
-            if (!scroller) continue;
             const state = { scroller, axis: axisOf(container), mean: undefined, first: -1, last: -1, waiting: false };
             state.listen = () => reportSoon(container, state);
             scroller.addEventListener("scroll", state.listen, { passive: true });
