@@ -92,6 +92,25 @@ def test_O04_a_word_that_is_too_long_for_its_row_breaks_only_with_large_text(ope
     assert round(lines) == (2 if is_large else 1)
 
 
+@pytest.mark.parametrize("title, expected", [("Pies", 68), ("NavigationSplitView", None), ("A title far too long for a phone", 34)])
+def test_O04_a_large_title_grows_as_far_as_there_is_room(open_page, eventually, title, expected):
+    t = Tree()
+    page, _ = open_page(window(t, screen(t, title, [t("list", t("row", text(t, "x")))], mode="large")), viewport=PHONE)
+    heading = page.locator(".bar-title")
+    size = "node => parseFloat(getComputedStyle(node).fontSize)"
+    assert heading.evaluate(size) == 34
+    enlarge(page, eventually)
+    grown = heading.evaluate(size)
+    if expected:
+        assert grown == expected
+    else:
+        assert 34 < grown < 68
+        assert heading.evaluate("node => node.scrollWidth <= node.clientWidth")
+    # It becomes larger again in a wider window.
+    page.set_viewport_size({"width": 1440, "height": 844})
+    eventually(page, lambda: heading.evaluate(size) == 68)
+
+
 BACK = [("Recipes", "Apple Pie", "Recipes"), ("Lemon Tarts", "Lemon Tart with Almond", "Back"),
         ("Lemon Tarts", "A title that is far too long for a phone", "")]
 

@@ -37,6 +37,7 @@ EXCEPTIONS = [
     ]),
     (BOTH, "Only Chromium's own protocol enlarges the text of a page.", [
         "test_large_text::test_O04_a_word_that_is_too_long_for_its_row_breaks_only_with_large_text",
+        "test_large_text::test_O04_a_large_title_grows_as_far_as_there_is_room",
         "test_large_text::test_O04_a_symbol_of_a_fixed_size_fits_its_frame",
         "test_large_text::test_O04_at_200_percent_nothing_in_a_bar_overlaps_and_nothing_is_cut",
         "test_large_text::test_O04_the_first_row_begins_below_the_bar",
