@@ -1,10 +1,11 @@
 """The screens of the examples, by their addresses."""
 
-GALLERY = [
-    "NavigationStack", "NavigationPath", "NavigationDestination", "NavigationSplitView", "AdaptiveNavigation",
-    "ListSelection", "ListEditing", "Search", "Restoration", "DeepLinks", "BrowserHistory", "Toolbar", "Presentation",
-    "TabView", "NavigationTransition", "Diagnostics", "NavigationInspector",
-]
+import re
+from pathlib import Path
+
+# Each feature of Gallery has a screen, whose address is the feature's name.
+FEATURES = Path(__file__).resolve().parents[2] / "Examples" / "Gallery" / "Views" / "Feature.swift"
+GALLERY = re.findall(r'^    case \w+ = "(\w+)"$', FEATURES.read_text(), re.MULTILINE)
 ADAPTIVE_PATHS = ["/"]
 COOKBOOK_PATHS = ["/", "/breakfast", "/breakfast/recipes/shakshuka", "/favourites"]
 GALLERY_PATHS = ["/", *(f"/{word}" for word in GALLERY)]

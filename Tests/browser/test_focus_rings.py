@@ -33,6 +33,14 @@ def test_O03_an_alert_that_a_click_opens_and_closes_shows_no_ring(ask, eventuall
     assert page.evaluate(RINGS) == []
 
 
+def test_O03_the_lines_of_an_alert_that_a_click_opens_are_straight(ask, eventually):
+    page = ask()
+    page.get_by_text("Open").click()
+    eventually(page, lambda: focused(page) == "Keep")
+    radius = "nodes => nodes.map((node) => getComputedStyle(node).borderTopLeftRadius)"
+    assert page.locator(".dialog .button").evaluate_all(radius) == ["0px", "0px"]
+
+
 def test_O03_an_alert_that_a_key_opens_and_closes_shows_rings(ask, eventually):
     page = ask()
     page.get_by_role("button", name="Open").press("Enter")

@@ -1,13 +1,18 @@
 """Forced colors: every control is still there, and what is chosen is marked."""
 
+import re
+
 import pytest
 
 from contrast import CONTRAST, style
+from editing_screens import Tasks
 from list_screens import option
+from pixels import pixel_of
 from screens import CHEVRON, Tree, label, label_of, link, screen, text, window
 from search_screens import Search
 
 SCHEMES = ["light", "dark"]
+TRIANGLE = "fill nonzero 0 0 80 80 M 0 80 L 40 0 L 80 80 Z"
 
 
 @pytest.fixture(params=SCHEMES)
@@ -79,6 +84,49 @@ def test_O04_sliders_and_progress_show_their_value(forced):
     assert style(page.locator(".range"), "forcedColorAdjust") == "none"
     progress = page.locator(".progress")
     assert "gradient" in style(progress, "backgroundImage", "'::after'") and style(progress, "outlineStyle", "'::after'") == "solid"
+
+
+def test_O04_the_controls_of_edit_mode_can_be_seen(forced):
+    made = Tasks(edges=(), editing=True)
+    page, _ = forced(made.tree)
+    row = page.locator(".row").first
+    delete, handle = row.locator("> .row-delete"), row.locator("> .row-handle")
+    assert page.stands_out(style(delete, "borderTopColor")) and style(delete, "borderTopWidth") != "0px"
+    assert page.stands_out(style(delete, "backgroundColor", "'::after'"), style(delete, "backgroundColor"))
+    lines = re.findall(r"rgb\([^)]*\)", style(handle, "backgroundImage", "'::after'"))
+    assert lines and page.stands_out(lines[0])
+    assert style(handle, "forcedColorAdjust") == "none"
+
+
+def test_O04_the_circles_of_rows_that_can_be_chosen_can_be_seen(forced):
+    page, _ = forced(Tasks(kind="selectable", editing=True, selection="many").tree)
+    circle = page.locator(".row-circle").first
+    assert page.stands_out(style(circle, "borderTopColor")) and style(circle, "borderTopWidth") != "0px"
+
+
+@pytest.mark.parametrize("kind", ["shape", "drawing", "gradient", "color"])
+def test_O04_what_the_app_draws_is_still_there(forced, kind):
+    t = Tree()
+    orange = t("color", fill="orange", fills_width=True, fills_height=True)
+    drawn = {
+        "shape": lambda: t("shape", shape="circle", fill="orange"),
+        "drawing": lambda: t("clip", orange, drawing=TRIANGLE),
+        "gradient": lambda: t("gradient", stops="orange 0, orange 1", rotation=90),
+        "color": lambda: orange,
+    }[kind]()
+    page, _ = forced(window(t, screen(t, "Drawn", [t("frame", drawn, width=80, height=80)])))
+    page.wait_for_timeout(80)
+    box = page.locator(".frame").bounding_box()
+    place = ((box["x"] + 40) / 390, (box["y"] + 40) / 844)
+    red, green, blue = pixel_of(page, page.screenshot(), *place)
+    assert red > 240 and 120 < green < 180 and blue < 30
+
+
+def test_O04_a_ground_behind_text_gives_way(forced):
+    t = Tree()
+    ground = t("layer", t("color", fill="orange", fills_width=True, fills_height=True))
+    page, _ = forced(window(t, screen(t, "Ground", [t("background", t("padding", text(t, "Words"), top=20, leading=20), ground)])))
+    assert style(page.locator(".color"), "backgroundColor") == style(page.locator("body"), "backgroundColor")
 
 
 def test_without_forced_colors_nothing_has_such_lines(open_page):

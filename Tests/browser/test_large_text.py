@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens import Tree, bar_button, detail, form, label, link, recipes, screen, text, window
+from screens import Tree, bar_button, detail, form, label, link, recipes, screen, symbol, text, window
 from search_screens import Search
 
 PHONE = {"width": 390, "height": 844}
@@ -92,6 +92,25 @@ def test_O04_a_word_that_is_too_long_for_its_row_breaks_only_with_large_text(ope
     assert round(lines) == (2 if is_large else 1)
 
 
+@pytest.mark.parametrize("title, expected", [("Pies", 68), ("NavigationSplitView", None), ("A title far too long for a phone", 34)])
+def test_O04_a_large_title_grows_as_far_as_there_is_room(open_page, eventually, title, expected):
+    t = Tree()
+    page, _ = open_page(window(t, screen(t, title, [t("list", t("row", text(t, "x")))], mode="large")), viewport=PHONE)
+    heading = page.locator(".bar-title")
+    size = "node => parseFloat(getComputedStyle(node).fontSize)"
+    assert heading.evaluate(size) == 34
+    enlarge(page, eventually)
+    grown = heading.evaluate(size)
+    if expected:
+        assert grown == expected
+    else:
+        assert 34 < grown < 68
+        assert heading.evaluate("node => node.scrollWidth <= node.clientWidth")
+    # It becomes larger again in a wider window.
+    page.set_viewport_size({"width": 1440, "height": 844})
+    eventually(page, lambda: heading.evaluate(size) == 68)
+
+
 BACK = [("Recipes", "Apple Pie", "Recipes"), ("Lemon Tarts", "Lemon Tart with Almond", "Back"),
         ("Lemon Tarts", "A title that is far too long for a phone", "")]
 
@@ -122,3 +141,38 @@ def test_it_is_long_again_when_there_is_room(open_page, eventually):
     assert shown_text(button) == "Back"
     page.set_viewport_size({"width": 700, "height": 844})
     eventually(page, lambda: shown_text(button) == below)
+
+
+def test_O04_a_symbol_of_a_fixed_size_fits_its_frame(open_page, eventually):
+    t = Tree()
+
+    def tile(**font):
+        return t("frame", t("style", t("style", symbol(t, "heart"), foreground="white"), **font), width=28, height=28)
+
+    page, _ = open_page(window(t, screen(t, "Tiles", [t("v-stack", tile(size=14), tile(font="body"))])), viewport=PHONE)
+    fixed, growing = page.locator(".symbol").first, page.locator(".symbol").last
+    before = [one.bounding_box()["width"] for one in (fixed, growing)]
+    enlarge(page, eventually)
+    assert fixed.bounding_box()["width"] == before[0] < 28
+    assert growing.bounding_box()["width"] == pytest.approx(2 * before[1], abs=0.5)
+
+
+def test_O04_the_grabber_of_a_sheet_is_above_its_title(open_page, eventually):
+    t = Tree()
+    stack = t("navigation-stack", screen(t, "Presented", [text(t, "x")]))
+    sheet = t("presentation", stack, display_mode="sheet", detents="0.5 1", detent="0.5", grabber=True)
+    below = t("navigation-stack", screen(t, "Below", [text(t, "y")]))
+    page, _ = open_page(t("window", below, sheet), viewport=PHONE)
+    enlarge(page, eventually)
+    card = page.locator(".presentation").bounding_box()
+    title = page.locator(".presentation .bar-title").bounding_box()
+    # The grabber's line ends 10 points below the edge.
+    assert title["y"] - card["y"] >= 10
+
+
+def test_O04_a_prompt_that_is_too_long_ends_with_an_ellipsis(open_page):
+    page, _ = open_page(Search().tree, viewport={"width": 320, "height": 568})
+    field = page.locator(".search-input")
+    assert field.evaluate("node => getComputedStyle(node).textOverflow") == "ellipsis"
+    field.fill("Sark")
+    assert field.evaluate("node => getComputedStyle(node).textOverflow") == "clip"

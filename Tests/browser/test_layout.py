@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens import Tree, label_of, screen, text, window
+from screens import Tree, bar_button, label_of, screen, text, window
 
 
 def boxes(page, *nodes):
@@ -138,6 +138,78 @@ def test_the_empty_room_of_an_unavailable_over_a_view_lets_taps_through_and_its_
 
     assert hit(row[0])
     assert hit(button[0])
+
+
+def covered_list(t, content, wrap=lambda node: node):
+    layer = t("layer", content, fills_width=True, fills_height=True)
+    return t("overlay", wrap(t("list", t("row", text(t, "Below")))), layer)
+
+
+@pytest.mark.parametrize("mode, has_bottom_bar, is_wrapped", [
+    ("inline", False, False), ("large", False, False), ("large", True, False), ("large", False, True),
+])
+def test_what_lies_over_a_list_keeps_to_the_space_between_the_bars(open_page, mode, has_bottom_bar, is_wrapped):
+    t = Tree()
+    note = t("unavailable", text(t, "Nothing here"), fills_width=True, fills_height=True)
+    wrap = (lambda node: t("style", node, tint="red")) if is_wrapped else (lambda node: node)
+    made = screen(t, "Covered", [covered_list(t, note, wrap)], mode=mode)
+    if has_bottom_bar:
+        items = t("bar-items", t("bar-item", bar_button(t, "plus", "Add")), placement="bottom")
+        made[4].append(t("navigation-bar", items, placement="bottom"))
+    page, _ = open_page(window(t, made))
+    page.wait_for_selector(".content-under-bar")
+    bars = page.locator(".navigation-bar")
+    top = bars.first.bounding_box()["height"]
+    bottom = bars.last.bounding_box()["y"] if has_bottom_bar else 844
+    box = page.locator(".unavailable").bounding_box()
+    assert (box["y"], box["y"] + box["height"]) == (top, bottom)
+    # The list itself continues under the bar.
+    assert page.locator(".list").bounding_box()["y"] == 0
+
+
+@pytest.mark.parametrize("kind", ["view", "style"])
+def test_what_lies_over_a_list_and_ignores_the_safe_area_continues_under_the_bar(open_page, kind):
+    t = Tree()
+    shade = t("color", fill="black", fills_width=True, fills_height=True)
+    made = covered_list(t, t("style", shade, safe_area="all") if kind == "view" else shade)
+    if kind == "style":
+        made[4][1][2]["safe-area"] = "all"
+    page, _ = open_page(window(t, screen(t, "Covered", [made], mode="large")))
+    page.wait_for_selector(".content-under-bar")
+    box = page.locator(".color").bounding_box()
+    assert (box["y"], box["height"]) == (0, 844)
+
+
+@pytest.mark.parametrize("form, edges, top, bottom", [
+    *[(form, "all", 0, 844) for form in ("alone", "in a ZStack", "in a tinted ZStack", "as a background", "as an overlay")],
+    ("alone", "top", 0, 795), ("alone", "bottom", 44, 844), ("alone", "leading trailing", 44, 795),
+])
+def test_what_ignores_the_safe_area_continues_under_the_bars_at_those_edges(open_page, form, edges, top, bottom):
+    t = Tree()
+    fills = {"fills_width": True, "fills_height": True}
+    shade = t("style", t("color", fill="teal", **fills), safe_area=edges)
+    if "ZStack" in form:
+        shade = t("z-stack", shade, text(t, "Front"), **fills)
+    if "tinted" in form:
+        shade = t("style", shade, tint="red")
+    if form.startswith("as"):
+        behind = t("frame", text(t, "Middle"), max_width=-1, max_height=-1, **fills)
+        shade = t("background" if "background" in form else "overlay", behind, t("layer", shade, **fills), **fills)
+    tab = t("tab-panel", t("navigation-stack", screen(t, "Sea", [shade])), **fills)
+    tabs = t("tab-view", t("tab-bar", t("tab", text(t, "Sea"), selected=True), t("tab", text(t, "Sky"))), tab, display_mode="bottom")
+    page, _ = open_page(t("window", tabs))
+    page.wait_for_timeout(80)
+    box = page.locator(".color").bounding_box()
+    assert (box["y"], box["y"] + box["height"]) == (top, bottom)
+
+
+def test_what_lies_over_a_row_is_as_large_as_the_row(open_page):
+    t = Tree()
+    layer = t("layer", t("color", fill="red", fills_width=True, fills_height=True), fills_width=True, fills_height=True)
+    row = t("row", t("overlay", t("frame", text(t, "Row"), height=60), layer))
+    page, _ = open_page(window(t, screen(t, "Rows", [t("list", row)])))
+    page.wait_for_selector(".content-under-bar")
+    assert page.locator(".color").bounding_box()["height"] == 60
 
 
 def color(page, node):

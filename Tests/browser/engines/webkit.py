@@ -90,10 +90,10 @@ class WebKitTab(Tab):
 
     def call(self, function, *arguments):
         # As JSON, because WebDriver has its own ideas of objects with a length, and none of undefined.
-        source = f"return (async () => JSON.stringify(await ({function})(...JSON.parse(arguments[0]))))()"
+        given = json.dumps(json.dumps(arguments))
+        source = f"return (async () => JSON.stringify(await ({function})(...JSON.parse({given}))))()"
         try:
-            value = self.session.post("/execute/sync", script=source.replace("arguments[0]", json.dumps(json.dumps(arguments))),
-                                      args=[])
+            value = self.session.post("/execute/sync", script=source, args=[])
         except ScriptError as error:
             # A script with a syntax error hasn't begun to run. WebDriver doesn't name the kind of an error.
             if "Expected" in str(error) or "Unexpected" in str(error):

@@ -142,10 +142,27 @@ function fitBackButton(bar) {
     button.classList.replace("short", "bare");
 }
 
+// The size of a large title in points, unless the user has made text larger.
+const USUAL_TITLE_SIZE = 34;
+
+/** Enlarges a large title no further than its bar has room for, if the user has made text larger. */
+function fitLargeTitle(bar) {
+    bar.style.removeProperty("--title-size");
+    const title = bar.querySelector(":scope > .bar-title");
+    if (!title || !hasLargeTitle(bar) || title.scrollWidth <= title.clientWidth) return;
+    const { fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(title);
+    const size = parseFloat(fontSize);
+    if (size <= USUAL_TITLE_SIZE) return;
+    const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+    const fitting = size * (title.clientWidth - padding) / (title.scrollWidth - padding);
+    bar.style.setProperty("--title-size", `${Math.max(Math.floor(fitting), USUAL_TITLE_SIZE)}px`);
+}
+
 /** Makes room in a bar: first with a shorter back button, then with fewer items. */
 function fit(bar) {
     releaseItems(bar);
     releaseTitle(bar);
+    fitLargeTitle(bar);
     fitBackButton(bar);
     if (fitItems(bar)) fitBackButton(bar);
     cutTitle(bar);
