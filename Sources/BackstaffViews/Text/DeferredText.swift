@@ -40,9 +40,10 @@ extension LocalizedStringKey {
             return found.map { $0.entry.text(language: $0.language) } ?? source
         }
         let (entry, rules) = found ?? (StringEntry(.text(source)), language.identifier)
-        return entry.text(
+        let text = entry.text(
             values.map { $0.argument(in: environment) }, language: rules, locale: environment.locale,
             word: { protecting && Markup.isPossible(in: $0) ? Markup.protect($0) : $0 })
+        return protecting ? GrammarAgreement.applied(to: text, language: found?.language ?? "en") : text
     }
 
     /// The text without markup, as it is in the view whose body is running.

@@ -7,7 +7,7 @@ import Foundation
 /// `%lld apples by %@`. The values are inserted when the text is shown, as they look in the view's locale.
 ///
 /// Markup (`**bold**`, `*italic*`, `~~strikethrough~~`, `[link](URL)`, and code in backticks) is interpreted in the text,
-/// not in interpolated values.
+/// not in interpolated values. In `^[\(count) apple](inflect: true)` the noun follows the number, if the text is English.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The text with its markup, or the key with placeholders for ``values``.
     let source: String

@@ -67,7 +67,8 @@ public struct Text: Equatable, Sendable {
     }
 
     init(markup source: String) {
-        self.init(runs: Markup.runs(of: source))
+        // The literal has the language in which the app is written, which is taken to be English.
+        self.init(runs: Markup.runs(of: GrammarAgreement.applied(to: source, language: "en")))
     }
 
     /// Creates a text from a string with markup, in which that of values is protected.
