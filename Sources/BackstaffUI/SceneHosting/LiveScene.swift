@@ -142,6 +142,8 @@ package final class LiveScene: HostedScene, SceneHost {
     func update(to view: @autoclosure () -> AnyView) {
         guard let root else { return }
         graph.asCurrent { AnyView._updateNode(root, to: view()) }
+        // Words change at once, and leave no work from which the host would learn of an update.
+        graph.onInvalidate?()
     }
 
     // MARK: Events from a user
