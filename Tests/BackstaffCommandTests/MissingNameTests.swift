@@ -51,6 +51,16 @@ struct MissingNameTests {
         #expect(
             name("instance method 'overlay(_:in:)' requires that 'Wide<Int>' conform to 'Shape'")
                 == .form(callee: "overlay", label: "Wide"))
+        #expect(
+            name(
+                "referencing instance method 'firstIndex(of:)' on 'Collection' requires that 'UIViewController' conform to "
+                    + "'Equatable'") == .form(callee: "firstIndex", label: "UIViewController"))
+        #expect(
+            name("operator function '==' requires that 'UITextField' conform to 'Equatable'")
+                == .form(callee: "==", label: "UITextField"))
+        #expect(
+            name("static method 'of' requires that 'Gradient' conform to 'ShapeStyle'")
+                == .form(callee: "of", label: "Gradient"))
     }
 
     @Test("M14 a member that is found by a key path is named, and a value whose type isn't known isn't")

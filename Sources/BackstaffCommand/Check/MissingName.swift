@@ -73,7 +73,11 @@ enum MissingName: Hashable {
         } else if let callee, let label = Self.label(in: text, argument: argument) {
             self = .form(callee: callee, label: label)
         } else if let match = text.firstMatch(
-            of: /^(?:instance|static) method '(?<callee>\w+)(?:\([^']*\))?' requires that '(?<type>[^']+)' conform to '/
+            of:
+                #/
+                ^(?:referencing\ )?(?:[a-z]+\ method|(?:operator|global)\ function)
+                \ '(?<callee>[^'(]+)(?:\([^']*\))?'\ (?:on\ '[^']+'\ )?requires\ that\ '(?<type>[^']+)'\ conform\ to\ '
+                /#
         ) {
             self = .form(callee: String(match.callee), label: Self.plain(match.type))
         } else {
