@@ -25,6 +25,15 @@ struct WindowTests {
         }
     }
 
+    @Test("M08 a view controller and a view are equal only to themselves")
+    func identity() {
+        let controllers = [UIViewController(), UIViewController()]
+        #expect(controllers.firstIndex(of: controllers[1]) == 1)
+        #expect(controllers[0] != controllers[1])
+        let view = UIView()
+        #expect(Set([view, view, UIView()]).count == 2)
+    }
+
     @Test("M08 an action copies a text or an address to the clipboard of its own visitor; nothing reads it")
     func clipboard() async throws {
         let (host, other) = (HeadlessHost(Actions()), HeadlessHost(Actions()))

@@ -1,9 +1,9 @@
 import BackstaffViews
 import Foundation
 
-/// An object that gets events: the base of delegates, view controllers and views.
+/// An object that gets events: the base of delegates, view controllers and views. It is equal only to itself.
 @MainActor @preconcurrency
-open class UIResponder {
+open class UIResponder: Hashable {
     /// Creates a responder.
     public init() {}
 
@@ -14,6 +14,12 @@ open class UIResponder {
     open func resignFirstResponder() -> Bool {
         EnvironmentValues.ofCurrentScene.enclosingScene?.leaveField()
         return true
+    }
+
+    public nonisolated static func == (first: UIResponder, second: UIResponder) -> Bool { first === second }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 }
 
