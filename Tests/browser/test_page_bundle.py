@@ -61,7 +61,7 @@ RULES = r"""(texts) => {
 def short(line):
     """A line with shorter words for the same values, as esbuild writes them."""
     line = re.sub(r" ([*/]) ", r"\1", line.replace("translateX(", "translate("))
-    return re.sub(r"rgb\(0 0 0 / (\.\d+)\)", lambda match: f"#000000{round(float(match[1]) * 255):02x}", line)
+    return re.sub(r"rgb\(0 0 0/(\.\d+)\)", lambda match: f"#000000{round(float(match[1]) * 255):02x}", line)
 
 
 def rules(page, texts):
