@@ -17,9 +17,12 @@ package final class ArrangedSubviews {
     let nodes: [LayoutNode]
 
     private let elements: [Element]
-    private unowned let builder: LayoutNodeBuilder
+    // The app may keep subviews longer than the layout lives.
+    private weak var builder: LayoutNodeBuilder?
     /// The question that the layout answers now.
     var question: LayoutQuestion?
+    /// Where the layout has placed views since it was last asked for that.
+    package private(set) var placements: [LayoutSubviewPlacement] = []
 
     init(_ parts: [(element: Element, node: LayoutNode)], isRightToLeft: Bool, builder: LayoutNodeBuilder) {
         elements = parts.map(\.element)
@@ -30,7 +33,7 @@ package final class ArrangedSubviews {
 
     /// Returns the size with which a view answers a proposal.
     package func size(of index: Int, at proposal: LayoutProposal) -> LayoutSize {
-        guard let tree = builder.tree, nodes.indices.contains(index) else { return .zero }
+        guard let builder, let tree = builder.tree, nodes.indices.contains(index) else { return .zero }
         return builder.settled {
             let result = tree.size(of: nodes[index], at: proposal, answering: question)
             return (result.size, result.questions)
@@ -39,9 +42,15 @@ package final class ArrangedSubviews {
 
     /// Returns the coordinate of a guide in a view that is offered a proposal, in points.
     package func coordinate(of guide: LayoutGuide, in index: Int, at proposal: LayoutProposal) -> GuideCoordinate {
-        guard nodes.indices.contains(index) else { return GuideCoordinate(value: 0, isSet: false) }
+        guard let builder, nodes.indices.contains(index) else { return GuideCoordinate(value: 0, isSet: false) }
         return builder.coordinate(of: guide, in: nodes[index], at: proposal, answering: question)
     }
+
+    /// Notes where the layout places a view.
+    package func place(_ placement: LayoutSubviewPlacement) { placements.append(placement) }
+
+    /// Forgets where the layout has placed views.
+    package func forgetPlacements() { placements = [] }
 
     /// The priority of a view.
     package func priority(of index: Int) -> Double { nodes[index].layoutPriority }
@@ -53,7 +62,7 @@ package final class ArrangedSubviews {
     package func value(for key: ObjectIdentifier, of index: Int) -> Any? {
         var element: Element? = elements[index]
         while let current = element {
-            if let setter = builder.participant(of: current) as? any LayoutValueSetter, setter.key == key {
+            if let setter = builder?.participant(of: current) as? any LayoutValueSetter, setter.key == key {
                 return setter.value
             }
             element = current.isModifier ? current.children.first : nil

@@ -4,7 +4,7 @@ import Synchronization
 /// The app's own alignments. Each gets a number when it is first used, which stays the same in this process.
 package enum CustomGuides {
     /// Returns the default coordinate of a guide in a view of a size, in points. The closure returns those of other guides.
-    package typealias DefaultValue = @Sendable (LayoutSize, @escaping (LayoutGuide) -> GuideCoordinate) -> Double
+    package typealias DefaultValue = @Sendable (LayoutSize, @escaping GuideCoordinates) -> Double
 
     private struct Table {
         var numbers: [ObjectIdentifier: Int32] = [:]
@@ -30,7 +30,7 @@ package enum CustomGuides {
 
     /// The default coordinate of a guide, or nil if it isn't one of the app's.
     static func defaultCoordinate(
-        of guide: LayoutGuide, in size: LayoutSize, others: @escaping (LayoutGuide) -> GuideCoordinate
+        of guide: LayoutGuide, in size: LayoutSize, others: @escaping GuideCoordinates
     ) -> Double? {
         guard let number = guide.customID else { return nil }
         let value = table.withLock { table in

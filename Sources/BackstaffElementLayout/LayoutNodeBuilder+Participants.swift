@@ -69,8 +69,11 @@ extension LayoutNodeBuilder {
             }
             return setter.coordinate(in: size) { self.coordinate(of: $0, in: child, at: proposal, answering: question) }
         case .defaultGuide(let guide, let size):
+            let node = question.node
             return CustomGuides.defaultCoordinate(of: guide, in: size) { other in
-                GuideCoordinate(value: other.standardValue(in: size) ?? 0, isSet: false)
+                // The default value of another alignment of the app may ask for this one.
+                if other.customID != nil { return GuideCoordinate(value: 0, isSet: false) }
+                return self.coordinate(of: other, in: node, at: LayoutProposal(size), answering: question)
             }
         default: return nil
         }

@@ -12,7 +12,7 @@ extension LayoutNodeBuilder {
         case .tabView: tabView(element, context)
         case .tabPanel: filling(stacked(element, context))
         case .splitView: splitView(element, context)
-        case .presentation: sheet(element, context)
+        case .presentation: presentation(element, context)
         case .inspector: inspector(element, context)
         default: nil
         }
@@ -84,9 +84,20 @@ extension LayoutNodeBuilder {
         return beside(parts, spacing: 0)
     }
 
-    /// A sheet of a phone. It leaves a part of the screen behind it visible.
-    private func sheet(_ element: Element, _ context: TextContext) -> LayoutNode? {
-        guard element.words(.displayMode) == "sheet" else { return nil }
-        return LayoutPadding(LayoutInsets(top: 20), filling(stacked(element, context)))
+    /// A sheet or a cover, with the size that the page's style sheet for presentations gives it. A sheet of a phone leaves a
+    /// part of the screen behind it visible. Others, such as popovers, take their size from what is in them, and have none here.
+    private func presentation(_ element: Element, _ context: TextContext) -> LayoutNode? {
+        switch element.words(.displayMode) {
+        case "sheet": return LayoutPadding(LayoutInsets(top: 20), filling(stacked(element, context)))
+        case "cover": return filling(stacked(element, context))
+        case "form":
+            return LayoutFixedFrame(
+                width: min(540, window.width - 32), height: min(620, window.height - 32),
+                filling(stacked(element, context)))
+        case "page":
+            return LayoutFixedFrame(
+                width: min(704, window.width - 64), height: window.height - 64, filling(stacked(element, context)))
+        default: return nil
+        }
     }
 }

@@ -30,6 +30,8 @@ final class LayoutNodeBuilder {
     private var contents: [Int: (reader: Element, context: TextContext)] = [:]
     // The tag of a node is one more than the index here.
     private var arrangers: [(arranger: any SubviewArranger, subviews: ArrangedSubviews, node: LayoutCustom)] = []
+    /// The number of layouts of the app that know of this layout of the screen.
+    private var begunArrangers = 0
     private var setters: [any GuideSetter] = []
 
     init(of elementTree: ElementTree, window: LayoutSize) {
@@ -40,7 +42,12 @@ final class LayoutNodeBuilder {
     /// Makes the nodes of an element and of what is in it. The result is nil if the element takes no part in the layout.
     func node(of element: Element, _ context: TextContext) -> LayoutNode? {
         let context = context.inside(element)
+        let (guides, cells) = (guides.count, cells)
         guard !element.isLeftOut, let node = makeNode(of: element, context) else { return nil }
+        if element.endsAlignments {
+            self.guides.removeLast(self.guides.count - guides)
+            self.cells = cells
+        }
         node.isRightToLeft = context.isRightToLeft
         return note(node, for: element)
     }
@@ -172,7 +179,9 @@ final class LayoutNodeBuilder {
             return .size(LayoutSize(min(Self.roundedUp(size.width), width), size.height))
         case .content:
             guard let content = contents[question.node.tag] else { return nil }
-            return .content(children(of: content.reader, content.context))
+            let nodes = children(of: content.reader, content.context)
+            beginArranging()
+            return .content(nodes)
         case .size, .placements:
             guard arrangers.indices.contains(question.node.tag - 1) else { return nil }
             let (arranger, subviews, _) = arrangers[question.node.tag - 1]
@@ -191,9 +200,12 @@ final class LayoutNodeBuilder {
         return isAnswered
     }
 
-    /// Tells the app's layouts that the screen is laid out anew, and asks for their distances from neighbours.
+    /// Tells the app's layouts whose nodes are new that the screen is laid out anew, and asks for their distances from
+    /// neighbours.
     func beginArranging() {
-        for (arranger, subviews, node) in arrangers {
+        let new = arrangers[begunArrangers...]
+        begunArrangers = arrangers.count
+        for (arranger, subviews, node) in new {
             arranger.beginLayout(of: subviews)
             node.ownSpacing = arranger.spacing(of: subviews)
         }
@@ -209,6 +221,17 @@ extension Element {
         switch role {
         case .swipeActions, .menuItems, .searchSuggestions, .dialog: true
         case .screen, .column, .tabPanel: has(.covered)
+        default: false
+        }
+    }
+}
+
+extension Element {
+    /// Whether guides and cells in the element mean nothing to the containers around it.
+    fileprivate var endsAlignments: Bool {
+        switch role {
+        case .row, .list, .scroll, .screen, .column, .tabPanel, .presentation, .geometry: true
+        case .vStack: words(.placement) == "grid"
         default: false
         }
     }

@@ -33,15 +33,23 @@ package protocol GuideSetter: LayoutParticipant {
     /// - Parameters:
     ///   - size: The size of the view.
     ///   - others: Returns the coordinates of the view's other guides.
-    func coordinate(in size: LayoutSize, others: @escaping (LayoutGuide) -> GuideCoordinate) -> Double
+    func coordinate(in size: LayoutSize, others: @escaping GuideCoordinates) -> Double
 }
 
+/// Returns where a guide of a view is.
+package typealias GuideCoordinates = @MainActor @Sendable (LayoutGuide) -> GuideCoordinate
+
 /// Where a guide of a view is.
-package struct GuideCoordinate {
+package struct GuideCoordinate: Sendable {
     /// The coordinate in points.
     package let value: Double
     /// Whether the view or something in it sets the guide.
     package let isSet: Bool
+
+    package init(value: Double, isSet: Bool) {
+        self.value = value
+        self.isSet = isSet
+    }
 }
 
 /// A choice of the first view that fits into the room of an element.

@@ -185,6 +185,13 @@ package final class ElementTree {
         operations.append(.focus(element))
     }
 
+    /// Whether an element is in the tree.
+    package func contains(_ element: Element) -> Bool {
+        var top = element
+        while let parent = top.parent { top = parent }
+        return top === root
+    }
+
     /// Whether an element is on screen: it is in the tree, and neither it nor an element around it is covered or
     /// hidden.
     package func shows(_ element: Element) -> Bool {

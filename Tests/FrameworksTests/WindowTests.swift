@@ -27,7 +27,7 @@ struct WindowTests {
 
     @Test("M08 a view controller and a view are equal only to themselves")
     func identity() {
-        let controllers = [UIViewController(), UIViewController()]
+        let controllers: [UIViewController] = ["a", "b"].map { UIHostingController(rootView: Text($0)) }
         #expect(controllers.firstIndex(of: controllers[1]) == 1)
         #expect(controllers[0] != controllers[1])
         let view = UIView()

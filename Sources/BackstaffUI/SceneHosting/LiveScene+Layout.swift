@@ -2,6 +2,7 @@ import BackstaffElementLayout
 import BackstaffElements
 import BackstaffGraph
 import BackstaffLayout
+import BackstaffNavigation
 
 extension LiveScene {
     /// Lays out the screen if the app's code takes part in that, and tells the page where views are that no attribute places.
@@ -26,12 +27,19 @@ extension LiveScene {
             }
         }
         // In the order of the numbers, so that the same change is always the same patch.
-        for id in self.placements.keys.sorted() where placements[id] == nil {
-            self.placements[id].map { ElementPlacement($0.element).apply(in: tree) }
+        for (id, former) in self.placements.sorted(by: { $0.key < $1.key }) where placements[id] == nil {
+            guard tree.contains(former.element) else { continue }
+            if tree.shows(former.element) {
+                ElementPlacement(former.element).apply(in: tree)
+            } else {
+                // A covered screen can still be seen while another one slides over it, and when it comes back.
+                placements[id] = former
+            }
         }
         for id in placements.keys.sorted() { placements[id]?.apply(in: tree) }
         self.placements = placements
         tree.needsLayout = false
+        if !tree.hasLayoutParticipants { endLayout() }
     }
 
     /// Ends what observes the values that layouts have read. No layout follows.
@@ -45,7 +53,9 @@ extension LiveScene {
         guard let root else { return ElementLayout(of: tree, in: size) }
         let reader = layoutReader ?? LayoutReader(under: root)
         layoutReader = reader
-        return Tracking.run(reader, plan: LayoutReader.reads) { ElementLayout(of: tree, in: size) }
+        let layout = Tracking.run(reader, plan: LayoutReader.reads) { ElementLayout(of: tree, in: size) }
+        reader.didRead()
+        return layout
     }
 }
 
@@ -53,7 +63,24 @@ extension LiveScene {
 final class LayoutReader: _Node {
     fileprivate static let reads = FieldPlan.of(LayoutReader.self)
 
-    override func update() { graph.tree.needsLayout = true }
+    /// The number of layouts in a row in which the app's code has changed what it had read.
+    private var changedLayouts = 0
+
+    private static let mostChangedLayouts = 20
+
+    /// Notes whether the app's code has changed a value that it reads. Code that does it each time is stopped and reported.
+    fileprivate func didRead() {
+        changedLayouts = isDirty ? changedLayouts + 1 : 0
+        guard changedLayouts == Self.mostChangedLayouts else { return }
+        Diagnostics.report(
+            .endlessUpdate,
+            "A layout or an alignment guide changes a value that it reads, each time that it is asked. It isn't asked again."
+        )
+    }
+
+    override func update() {
+        if changedLayouts < Self.mostChangedLayouts { graph.tree.needsLayout = true }
+    }
 }
 
 /// What the layout of the screen says about one element.

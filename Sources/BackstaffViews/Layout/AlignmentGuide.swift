@@ -52,7 +52,7 @@ private final class ComputedGuide: GuideSetter {
         self.compute = compute
     }
 
-    func coordinate(in size: LayoutSize, others: @escaping (LayoutGuide) -> GuideCoordinate) -> Double {
+    func coordinate(in size: LayoutSize, others: @escaping GuideCoordinates) -> Double {
         compute(ViewDimensions(size, coordinate: others))
     }
 }

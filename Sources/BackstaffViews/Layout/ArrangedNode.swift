@@ -46,9 +46,11 @@ final class ArrangedNode: ContainerNode, SubviewArranger {
         in size: LayoutSize, for proposal: LayoutProposal, of subviews: ArrangedSubviews
     ) -> [LayoutSubviewPlacement] {
         guard let custom else { return [] }
-        let views = LayoutSubviews(subviews)
-        place(custom, CGSize(width: size.width, height: size.height), ProposedViewSize(proposal), views)
-        return views.placements
+        subviews.forgetPlacements()
+        place(
+            custom, CGSize(width: size.width, height: size.height), ProposedViewSize(proposal), LayoutSubviews(subviews)
+        )
+        return subviews.placements
     }
 
     // MARK: Calls of the app's code

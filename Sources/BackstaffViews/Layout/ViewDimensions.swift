@@ -1,4 +1,5 @@
 import BackstaffElementLayout
+import BackstaffGraph
 import BackstaffLayout
 import Foundation
 
@@ -9,13 +10,13 @@ public struct ViewDimensions: Equatable, Sendable {
     /// In points.
     public let height: CGFloat
 
-    private let guides: GuideCoordinates
+    private let guides: GuideReader
 
     /// - Parameter coordinate: Returns the coordinate of a guide in points. It is called while a layout runs.
-    init(_ size: LayoutSize, coordinate: @escaping (LayoutGuide) -> GuideCoordinate) {
+    init(_ size: LayoutSize, coordinate: @escaping GuideCoordinates) {
         width = size.width
         height = size.height
-        guides = GuideCoordinates(coordinate)
+        guides = GuideReader(size, coordinate)
     }
 
     /// The position of a guide, measured from the leading edge, in points.
@@ -43,10 +44,20 @@ public struct ViewDimensions: Equatable, Sendable {
 }
 
 /// The coordinates of the guides of a view.
-///
-/// Sendable although it isn't checked: layouts, and the closures of the app that receive it, run on the main actor.
-private final class GuideCoordinates: @unchecked Sendable {
-    let coordinate: (LayoutGuide) -> GuideCoordinate
+private final class GuideReader: Sendable {
+    private let size: LayoutSize
+    private let guides: GuideCoordinates
 
-    init(_ coordinate: @escaping (LayoutGuide) -> GuideCoordinate) { self.coordinate = coordinate }
+    init(_ size: LayoutSize, _ guides: @escaping GuideCoordinates) {
+        self.size = size
+        self.guides = guides
+    }
+
+    /// The coordinate of a guide. Elsewhere than on the main thread, the view sets none.
+    func coordinate(_ guide: LayoutGuide) -> GuideCoordinate {
+        guard MainThread.isCurrent else {
+            return GuideCoordinate(value: guide.standardValue(in: size) ?? 0, isSet: false)
+        }
+        return MainActor.assumeIsolated { guides(guide) }
+    }
 }

@@ -6,7 +6,7 @@ import BackstaffLayout
 /// A view that shows the first of several views that fits.
 ///
 /// The server chooses, with the metrics of the page's font and the size of the window. Unlike in SwiftUI, all views are created
-/// and appear, also those that aren't shown.
+/// and appear, also those that aren't shown: their actions, presentations and preferences count.
 public struct ViewThatFits<Content: View>: LayoutContainer {
     let axes: Axis.Set
     let content: Content
@@ -68,7 +68,13 @@ final class FittingNode: ElementNode, NodeWithContent, FittingChoice {
 
     func show(_ candidate: Element) {
         if candidate === shown { return }
-        if let shown { tree.remove(shown) }
+        if let shown {
+            // The field stays, so nothing else tells it that it has lost the focus.
+            if let focused = tree.focused, sequence(first: focused, next: \.parent).contains(where: { $0 === shown }) {
+                try? tree.deliver(.focus(false), to: focused.id)
+            }
+            tree.remove(shown)
+        }
         shown = candidate
         tree.insert(candidate, into: element, before: nil)
     }

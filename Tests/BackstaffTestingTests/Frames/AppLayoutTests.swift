@@ -232,6 +232,102 @@ struct AppLayoutTests {
         #expect(try host.placed("b") == [210, 0, 200, 20], "\(host.frames)")
     }
 
+    @Test("N09 a layout in a geometry reader has its cache and its distances, also when views are added")
+    func reader() async throws {
+        struct Shelf: View {
+            @State private var boxes = ["a"]
+            var body: some View {
+                VStack {
+                    Button("Add") { boxes.append("b") }
+                    GeometryReader { _ in
+                        Caching { ForEach(boxes, id: \.self) { box($0, 30) } }
+                    }
+                }
+            }
+        }
+        let host = HeadlessHost(Shelf(), size: Self.size)
+        #expect(try host.placed("a") == [0, 0, 30, 20])
+        try await host.tap("Add")
+        #expect(try host.placed("b") == [30, 0, 30, 20])
+    }
+
+    @Test("N09 a screen that is covered keeps its places")
+    func covered() async throws {
+        let host = HeadlessHost(
+            NavigationStack {
+                VStack {
+                    FlowLayout {
+                        box("a", 80)
+                        box("b", 60)
+                    }
+                    NavigationLink("Next") { Text("Second") }
+                }
+                .navigationTitle("First")
+            }, size: Self.size)
+        let places = try host.placed("b")
+        let element = try host.find("b").element
+        try await host.tap("Next")
+        #expect(host.placed(element) == places)
+        try await host.goBack()
+        #expect(try host.placed("b") == places)
+    }
+
+    @Test("N09 a subview that the app keeps, and its dimensions, answer without harm after the layout")
+    func kept() async throws {
+        struct Keeping: Layout {
+            final class Kept { var subviews: Subviews?, dimensions: ViewDimensions? }
+            @MainActor static let kept = Kept()
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                Self.kept.subviews = subviews
+                Self.kept.dimensions = subviews.first?.dimensions(in: .unspecified)
+                return CGSize(width: 50, height: 50)
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+        }
+        let host = HeadlessHost(Keeping { box("a", 30) }, size: Self.size)
+        await host.resize(to: Size(width: 300, height: 300))
+        let (subviews, dimensions) = (Keeping.kept.subviews, Keeping.kept.dimensions)
+        await host.resize(to: Size(width: 200, height: 300))
+        #expect(subviews?.first?.sizeThatFits(.unspecified) == .zero)
+        #expect(dimensions?.width == 30)
+        #expect(dimensions?[HorizontalAlignment.center].isFinite == true)
+        let elsewhere = await Task.detached { [subviews] in subviews?.first?.sizeThatFits(.unspecified) }.value
+        #expect(elsewhere == .zero)
+    }
+
+    @Test("N09 in a right-to-left language, places are mirrored")
+    func rightToLeft() throws {
+        let host = HeadlessHost(
+            FlowLayout {
+                box("a", 80)
+                box("b", 60)
+            }.environment(\.layoutDirection, .rightToLeft), size: Self.size)
+        #expect(try host.placed("a") == [120, 0, 80, 20])
+        #expect(try host.placed("b") == [50, 0, 60, 20])
+    }
+
+    @Test("N09 a layout in a cover is asked, with the room of the window")
+    func cover() async throws {
+        struct Covering: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Cover") { isShown = true }
+                    .fullScreenCover(isPresented: $isShown) {
+                        FlowLayout {
+                            box("a", 120)
+                            box("b", 60)
+                            box("c", 40)
+                        }
+                    }
+            }
+        }
+        let host = HeadlessHost(Covering(), size: Self.size)
+        try await host.tap("Cover")
+        #expect(try host.placed("c") == [0, 30, 40, 20])
+    }
+
     @Test("N09 a layout with answers that are no numbers doesn't end the process")
     func nonsense() throws {
         struct Nonsense: Layout {
@@ -252,8 +348,9 @@ struct AppLayoutTests {
 
 extension HeadlessHost {
     /// The place and the size that the page gets for a view: x, y, width and height. It is empty if no layout places it.
-    fileprivate func placed(_ words: String) throws -> [Double] {
-        let found = try find(words).element
+    fileprivate func placed(_ words: String) throws -> [Double] { try placed(find(words).element) }
+
+    fileprivate func placed(_ found: Element) -> [Double] {
         let placed = sequence(first: found, next: \.parent).first {
             $0[.placedX] != nil || $0[.arrangedWidth] != nil || $0.role == .vStack
         }

@@ -78,6 +78,28 @@ struct ViewThatFitsTests {
         #expect(host.texts.first == "Salt 2")
     }
 
+    @Test("N06 a field that is no longer shown has lost the focus")
+    func focus() async throws {
+        struct Form: View {
+            @FocusState private var isFocused: Bool
+            @State private var words = ""
+            var body: some View {
+                VStack {
+                    ViewThatFits(in: .horizontal) {
+                        TextField("Wide", text: $words).frame(width: 300).focused($isFocused)
+                        Text("Narrow")
+                    }
+                    Text(isFocused ? "focused" : "not focused")
+                }
+            }
+        }
+        let host = HeadlessHost(Form(), size: Size(width: 390, height: 300))
+        try await host.focus("Wide")
+        #expect(host.texts.contains("focused"))
+        await host.resize(to: Size(width: 200, height: 300))
+        #expect(host.texts == ["Narrow", "not focused"])
+    }
+
     @Test("N06 a stack beside a stack: the row of views is shown where it fits, otherwise the column")
     func stacks() throws {
         let view = ViewThatFits(in: .horizontal) {

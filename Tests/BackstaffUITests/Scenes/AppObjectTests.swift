@@ -9,6 +9,7 @@ import Testing
 @MainActor
 @Suite
 struct AppObjectTests {
+    @MainActor
     final class Router: ObservableObject {
         static weak var latest: Router?
         @Published var root = AnyView(Text("Harbour"))
