@@ -40,9 +40,9 @@ package final class ElementTree {
     /// Whether an element has asked for its size, such as a geometry reader. It stays true when the element is gone.
     @exclusivity(unchecked) package private(set) var reportsSizes = false
     /// What takes part in the layout of the screen, by the number of its element.
-    private var participants: [ElementID: any LayoutParticipant] = [:]
+    @exclusivity(unchecked) private var participants: [ElementID: any LayoutParticipant] = [:]
     /// Whether something has changed that only the layout of the screen knows about.
-    package var needsLayout = false
+    @exclusivity(unchecked) package var needsLayout = false
     @exclusivity(unchecked) private var lastID: ElementID = 1
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
     /// Whether this patch inserted an element that an earlier patch made or that had another place before.
