@@ -65,9 +65,8 @@ extension LayoutNodeBuilder {
                 continue
             }
             alignment = child.alignmentInBoth
-            _ = aligned(child, by: alignment.horizontal, alignment.vertical) {
-                secondary += children(of: child, context.inside(child))
-                return LayoutFlexibleLeaf()
+            secondary += aligned(child, by: alignment.horizontal, alignment.vertical) {
+                children(of: child, context.inside(child))
             }
         }
         return LayoutAttachment(

@@ -20,8 +20,11 @@ extension LayoutNodeBuilder {
 
     /// Several views without a stack lie below each other.
     private func stacked(_ element: Element, _ context: TextContext) -> LayoutNode {
-        let nodes = children(of: element, context)
-        return nodes.count == 1 ? nodes[0] : LayoutStack(.vertical, nodes)
+        stacked(children(of: element, context))
+    }
+
+    private func stacked(_ nodes: [LayoutNode]) -> LayoutNode {
+        nodes.count == 1 ? nodes[0] : LayoutStack(.vertical, nodes)
     }
 
     /// A bar, and the content below it.
@@ -76,7 +79,7 @@ extension LayoutNodeBuilder {
     /// A view, and the column at its trailing edge while there is one.
     private func inspector(_ element: Element, _ context: TextContext) -> LayoutNode {
         let views = element.children.filter { $0.role != .presentation }.compactMap { node(of: $0, context) }
-        var parts = [filling(views.count == 1 ? views[0] : LayoutStack(.vertical, views))]
+        var parts = [filling(stacked(views))]
         for column in element.children where column.role == .presentation && column.words(.displayMode) == "column" {
             let content = filling(stacked(column, context))
             parts.append(note(LayoutFixedFrame(width: column.number(.width) ?? 270, content), for: column))

@@ -134,16 +134,16 @@ final class LayoutNodeBuilder {
         return node
     }
 
-    /// Makes the node of a container with an alignment.
+    /// Makes the node of a container with an alignment, or the nodes of what is in it.
     ///
     /// If a view inside sets the guide by which the container aligns, or if the guide is one of the app's, the children are
     /// placed by their frames.
-    func aligned(_ container: Element, by guides: LayoutGuide..., make: () -> LayoutNode) -> LayoutNode {
+    func aligned<Made>(_ container: Element, by guides: LayoutGuide..., make: () -> Made) -> Made {
         let count = self.guides.count
-        let node = make()
+        let made = make()
         let inside = self.guides[count...]
         if guides.contains(where: { $0.customID != nil || inside.contains($0) }) { noteArranged(container) }
-        return node
+        return made
     }
 
     // MARK: Questions

@@ -20,7 +20,7 @@ def search(open_page):
 
 
 def events(server):
-    return [tuple(value for key, value in frame.items() if key != "n") for frame in server.frames if frame["do"] != "window"]
+    return [tuple(value for key, value in frame.items() if key != "n") for frame in server.events() if frame["do"] != "window"]
 
 
 def field(page):

@@ -57,10 +57,8 @@ public struct LayoutSubview: Equatable, Sendable {
 
     /// Returns the value that the view has set with ``View/layoutValue(key:value:)``.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        guard MainThread.isCurrent else { return K.defaultValue }
         let id = ObjectIdentifier(key)
-        nonisolated(unsafe) var value: Any?  // Safe: written and read by this call alone.
-        MainActor.assumeIsolated { value = arranged.value(for: id, of: index) }
+        let value = onMainThread(else: nil) { arranged.value(for: id, of: index) }
         return value as? K.Value ?? K.defaultValue
     }
 
@@ -98,8 +96,8 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 
     /// Runs what needs the layout. Elsewhere than on the main thread there is none.
-    private func onMainThread<Value: Sendable>(else other: Value, _ body: @MainActor () -> Value) -> Value {
-        MainThread.isCurrent ? MainActor.assumeIsolated(body) : other
+    private func onMainThread<Value>(else other: Value, _ body: @MainActor () -> Value) -> Value {
+        MainThread.isCurrent ? MainThread.known(body) : other
     }
 
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {

@@ -58,6 +58,6 @@ private final class GuideReader: Sendable {
         guard MainThread.isCurrent else {
             return GuideCoordinate(value: guide.standardValue(in: size) ?? 0, isSet: false)
         }
-        return MainActor.assumeIsolated { guides(guide) }
+        return MainThread.known { guides(guide) }
     }
 }

@@ -20,11 +20,6 @@ extension HorizontalAlignment {
     fileprivate static let keel = HorizontalAlignment(Keel.self)
 }
 
-@MainActor
-private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.green.frame(width: width, height: height).accessibilityLabel(name)
-}
-
 @Suite("Alignment guides in a host") @MainActor
 struct AlignmentGuideTests {
     private static let size = Size(width: 200, height: 100)

@@ -86,11 +86,6 @@ private struct Caching: Layout {
     }
 }
 
-@MainActor
-private func box(_ name: String, _ width: CGFloat, _ height: CGFloat = 20) -> some View {
-    Color.green.frame(width: width, height: height).accessibilityLabel(name)
-}
-
 @Suite("The app's own layouts in a host") @MainActor
 struct AppLayoutTests {
     private static let size = Size(width: 200, height: 300)

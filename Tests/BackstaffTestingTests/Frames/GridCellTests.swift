@@ -4,11 +4,6 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor
-private func box(_ name: String, _ width: CGFloat, _ height: CGFloat = 20) -> some View {
-    Color.green.frame(width: width, height: height).accessibilityLabel(name)
-}
-
 @Suite("What views say to the grid around them, in a host") @MainActor
 struct GridCellTests {
     private static let size = Size(width: 200, height: 100)
