@@ -106,14 +106,14 @@ extension View {
 
     // MARK: With data
 
-    /// Presents an alert with data while a condition is true and the data isn't `nil`.
+    /// Presents an alert with data while a condition is true.
     ///
     /// The content of the alert doesn't change while it is presented, even if the data changes.
     ///
     /// - Parameters:
     ///   - titleKey: The title of the alert, which is localized.
     ///   - isPresented: A binding that determines whether the alert is presented.
-    ///   - data: The data, which is passed to the closures.
+    ///   - data: The data, which is passed to the closures. If it is `nil`, the alert has only its title and OK.
     ///   - actions: The buttons and text fields.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
@@ -121,15 +121,15 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, Text(titleKey), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsAlert(Text(titleKey), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert with data while a condition is true and the data isn't `nil`.
+    /// Presents an alert with data while a condition is true.
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
     ///   - isPresented: A binding that determines whether the alert is presented.
-    ///   - data: The data, which is passed to the closures.
+    ///   - data: The data, which is passed to the closures. If it is `nil`, the alert has only its title and OK.
     ///   - actions: The buttons and text fields.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
@@ -138,15 +138,15 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, Text(title), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsAlert(Text(title), isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert with data while a condition is true and the data isn't `nil`.
+    /// Presents an alert with data while a condition is true.
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
     ///   - isPresented: A binding that determines whether the alert is presented.
-    ///   - data: The data, which is passed to the closures.
+    ///   - data: The data, which is passed to the closures. If it is `nil`, the alert has only its title and OK.
     ///   - actions: The buttons and text fields.
     ///   - fileID: The file that reports name.
     ///   - line: The line that reports name.
@@ -155,15 +155,15 @@ extension View {
         _ title: Title, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, title._text, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
+        presentsAlert(title._text, isPresented, data, actions, { _ in EmptyView() }, fileID, line)
     }
 
-    /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
+    /// Presents an alert with a message and data while a condition is true.
     ///
     /// - Parameters:
     ///   - titleKey: The title of the alert, which is localized.
     ///   - isPresented: A binding that determines whether the alert is presented.
-    ///   - data: The data, which is passed to the closures.
+    ///   - data: The data, which is passed to the closures. If it is `nil`, the alert has only its title and OK.
     ///   - actions: The buttons and text fields.
     ///   - message: The message below the title.
     ///   - fileID: The file that reports name.
@@ -173,15 +173,15 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, Text(titleKey), isPresented, data, actions, message, fileID, line)
+        presentsAlert(Text(titleKey), isPresented, data, actions, message, fileID, line)
     }
 
-    /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
+    /// Presents an alert with a message and data while a condition is true.
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
     ///   - isPresented: A binding that determines whether the alert is presented.
-    ///   - data: The data, which is passed to the closures.
+    ///   - data: The data, which is passed to the closures. If it is `nil`, the alert has only its title and OK.
     ///   - actions: The buttons and text fields.
     ///   - message: The message below the title.
     ///   - fileID: The file that reports name.
@@ -191,15 +191,15 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, Text(title), isPresented, data, actions, message, fileID, line)
+        presentsAlert(Text(title), isPresented, data, actions, message, fileID, line)
     }
 
-    /// Presents an alert with a message and data while a condition is true and the data isn't `nil`.
+    /// Presents an alert with a message and data while a condition is true.
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
     ///   - isPresented: A binding that determines whether the alert is presented.
-    ///   - data: The data, which is passed to the closures.
+    ///   - data: The data, which is passed to the closures. If it is `nil`, the alert has only its title and OK.
     ///   - actions: The buttons and text fields.
     ///   - message: The message below the title.
     ///   - fileID: The file that reports name.
@@ -209,7 +209,7 @@ extension View {
         _ title: Title, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(.alert, title._text, isPresented, data, actions, message, fileID, line)
+        presentsAlert(title._text, isPresented, data, actions, message, fileID, line)
     }
 
     // MARK: With an error

@@ -131,8 +131,8 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        presentsDialog(
-            .actions, Text(titleKey), titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
+        presentsConfirmation(
+            Text(titleKey), titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
             line)
     }
 
@@ -151,8 +151,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(
-            .actions, Text(title), titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
+        presentsConfirmation(
+            Text(title), titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
             line)
     }
 
@@ -171,8 +171,8 @@ extension View {
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(
-            .actions, title._text, titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
+        presentsConfirmation(
+            title._text, titled: titleVisibility, isPresented, data, actions, { _ in EmptyView() }, fileID,
             line)
     }
 
@@ -192,8 +192,8 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(
-            .actions, Text(titleKey), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsConfirmation(
+            Text(titleKey), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
@@ -213,8 +213,8 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(
-            .actions, Text(title), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsConfirmation(
+            Text(title), titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 
     /// Presents a confirmation dialog with a message and data while a condition is true and the data isn't `nil`.
@@ -234,7 +234,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        presentsDialog(
-            .actions, title._text, titled: titleVisibility, isPresented, data, actions, message, fileID, line)
+        presentsConfirmation(
+            title._text, titled: titleVisibility, isPresented, data, actions, message, fileID, line)
     }
 }

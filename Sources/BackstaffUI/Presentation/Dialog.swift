@@ -30,12 +30,24 @@ extension View {
         }
     }
 
-    /// Presents a dialog with data while a condition is true. It is presented only if the data isn't `nil`, and keeps them.
-    func presentsDialog<A: View, M: View, T>(
-        _ kind: PresentationKind, _ title: Text, titled visibility: Visibility = .visible, _ isPresented: Binding<Bool>,
-        _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
+    /// Presents an alert with data while a condition is true, and keeps the data. Without data it has only its title.
+    func presentsAlert<A: View, M: View, T>(
+        _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: @escaping (T) -> A,
+        _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
     ) -> some View {
-        presentsDialog(kind, { _ in title }, visibility, isPresented, data, actions, message, fileID, line)
+        presentsDialog(
+            .alert, { _ in title }, .visible, isPresented, T??.some(data), { $0.map(actions) }, { $0.map(message) },
+            fileID,
+            line)
+    }
+
+    /// Presents a confirmation dialog with data while a condition is true. It is presented only if the data isn't `nil`, and
+    /// keeps them.
+    func presentsConfirmation<A: View, M: View, T>(
+        _ title: Text, titled visibility: Visibility, _ isPresented: Binding<Bool>, _ data: T?,
+        _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M, _ fileID: StaticString, _ line: UInt
+    ) -> some View {
+        presentsDialog(.actions, { _ in title }, visibility, isPresented, data, actions, message, fileID, line)
     }
 
     private func presentsDialog<A: View, M: View, T>(

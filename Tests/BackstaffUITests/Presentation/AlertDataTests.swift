@@ -65,6 +65,46 @@ struct AlertDataTests {
         #expect(host.shows("Tear 9") && !host.shows("Tear 7"))
     }
 
+    @Test("An alert without data has its title and OK, and runs no closure, also if data arrive while it is presented")
+    func withoutData() async throws {
+        struct Counting: View {
+            @Bindable var till: Till
+
+            var body: some View {
+                Text("Till").alert("Receipt", isPresented: $till.asks, presenting: till.number) { number in
+                    let _ = till.said.append("buttons of \(number)")
+                    Button("Tear") {}
+                } message: { number in
+                    let _ = till.said.append("message of \(number)")
+                    Text("Number")
+                }
+            }
+        }
+        let till = Till()
+        till.number = nil
+        let host = HeadlessHost(Counting(till: till))
+        #expect(host.presented.count == 1)
+        #expect(host.texts == ["Receipt", "OK"])
+        till.number = 7
+        await host.settle()
+        #expect(host.texts == ["Receipt", "OK"])
+        #expect(till.said.isEmpty)
+        try await host.choose("OK")
+        #expect(host.presented.isEmpty && !till.asks)
+        #expect(till.said.isEmpty)
+    }
+
+    @Test("A confirmation dialog without data isn't presented")
+    func dialogWithoutData() async {
+        let till = Till()
+        till.number = nil
+        let host = HeadlessHost(Receipt(till: till, isAlert: false))
+        #expect(host.presented.isEmpty && till.asks)
+        till.number = 7
+        await host.settle()
+        #expect(host.shows("Tear 7"))
+    }
+
     @Test("An alert or a dialog whose flag is cleared goes, whatever its data are", arguments: [7, nil])
     func cleared(number: Int?) async {
         let till = Till()

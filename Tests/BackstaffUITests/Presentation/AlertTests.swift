@@ -167,10 +167,8 @@ struct AlertTests {
         }
         let till = Till()
         till.asks = true
-        let host = HeadlessHost(Receipts(till: till))
-        #expect(host.presented.isEmpty)
         till.receipt = Receipt(id: 7)
-        await host.settle()
+        let host = HeadlessHost(Receipts(till: till))
         #expect(host.texts == ["Receipt", "Number 7", "Tear Tea"])
         try await host.choose("Tear Tea")
         #expect(host.presented.isEmpty)
