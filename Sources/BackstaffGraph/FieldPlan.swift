@@ -146,6 +146,15 @@ package final class FieldPlan {
         }
     }
 
+    /// Returns the names of the stored properties of a type that satisfy a condition, in order.
+    package static func fieldNames(of type: Any.Type, where isIncluded: (Any.Type) -> Bool) -> [String] {
+        var names: [String] = []
+        forEachField(of: type) { name, _, fieldType in
+            if isIncluded(fieldType) { names.append(name) }
+        }
+        return names
+    }
+
     /// Whether a view looks the same with the value `new` as with `old`.
     package func isUnchanged<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
         let first = UnsafeRawPointer(old)

@@ -20,6 +20,8 @@ open class _Node {
     @exclusivity(unchecked) package final var isMounted = true
     @exclusivity(unchecked) package final var isDirty = false
     @exclusivity(unchecked) private final var objectDidChange = false
+    /// Whether the value of the node's view has changed since its body asked why it runs (see ``ChangeLog``).
+    @exclusivity(unchecked) package final var hasNewValue = false
 
     @exclusivity(unchecked) private final var slot: UInt32 = 0
     @exclusivity(unchecked) private final var observationBeacon: ObservationBeacon?

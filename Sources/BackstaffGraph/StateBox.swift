@@ -73,7 +73,7 @@ package final class StateBox<Value>: ValueLocation<Value>, @unchecked Sendable {
         let former = stored
         defer { withExtendedLifetime(former) {} }  // Released last, because a deinit may access this box.
         stored = value
-        if WriteTrace.isOn { MainThread.known { WriteTrace.note(state: self) } }
+        if WriteTrace.notesState { MainThread.known { WriteTrace.note(state: self) } }
     }
 
     /// Writes while an earlier write waits. A write by the same action follows that one. A write by the update in front

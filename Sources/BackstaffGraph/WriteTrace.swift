@@ -19,8 +19,20 @@ package final class WriteTrace {
     // Sound because every write reads it on the main actor (see `StateBox`), and it changes there too.
     package private(set) nonisolated(unsafe) static var isOn = false
 
+    /// Whether writes of state are recorded: for a trace, or for bodies that ask why they run.
+    // Sound for the same reason.
+    private(set) nonisolated(unsafe) static var notesState = false
+
+    /// Considers that bodies ask why they run, or no longer do.
+    static func followChangeLog() {
+        notesState = isOn || ChangeLog.isOn
+    }
+
     private static var traces: [WriteTrace] = [] {
-        didSet { isOn = !traces.isEmpty }
+        didSet {
+            isOn = !traces.isEmpty
+            followChangeLog()
+        }
     }
 
     /// Finds the line of the app's code that is running. `nil` if lines aren't traced, because the search is slow.
@@ -57,6 +69,7 @@ package final class WriteTrace {
 
     /// Records a write of a state property.
     static func note(state box: AnyObject) {
+        if ChangeLog.isOn { ChangeLog.note(state: box) }
         for trace in traces {
             if let owner = trace.owner(of: box) { trace.add(owner) }
         }

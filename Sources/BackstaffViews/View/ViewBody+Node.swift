@@ -42,6 +42,7 @@ final class ViewBodyNode<V: View>: ContentNode {
         withUnsafePointer(to: view) { plan.install(&new, previous: $0, in: self) }
         view = new
         isDirty = false
+        hasNewValue = true
         update()
     }
 
