@@ -19,8 +19,9 @@ extension LayoutNodeBuilder {
         ListMeasures(style: context.listStyle, margin: isLarge ? 20 : 16)
     }
 
-    /// A list takes all room and scrolls its rows.
+    /// A list takes all room and scrolls its rows. In a scroll view that gives it no height, it is flat.
     private func list(_ element: Element, _ context: TextContext) -> LayoutNode {
+        if element[.form] == .text("flat") { return Self.flexible(height: 0) }
         let measures = measures(context)
         var parts: [LayoutNode] = []
         for (index, child) in element.children.enumerated() {

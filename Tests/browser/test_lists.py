@@ -123,3 +123,17 @@ def test_a_row_without_a_badge_or_a_flag_gets_nothing(open_page):
     page, server = open_page(window(t, screen(t, "Rows", [t("list", t("row", text(t, "Plain")), t("section-header", text(t, "Plain")))])))
     assert page.locator(".row-part, .refresher, .section-chevron, .swipe-actions").count() == 0
     assert page.locator(".row").get_attribute("tabindex") is None
+
+
+def test_a_list_in_a_scroll_view_is_flat_unless_a_frame_gives_it_a_height(open_page):
+    t = Tree()
+    flat = t("list", form="flat")
+    high = t("frame", t("list", t("row", text(t, "Row"), position="only")), height=200)
+    page, _ = open_page(window(t, screen(t, "Title", [
+        t("scroll", t("v-stack", text(t, "Above"), flat, text(t, "Between"), high, text(t, "Below"), spacing=0))])))
+
+    def edges(words):
+        box = page.get_by_text(words, exact=True).bounding_box()
+        return box["y"], box["y"] + box["height"]
+    assert edges("Between")[0] == pytest.approx(edges("Above")[1], abs=0.5)
+    assert edges("Below")[0] == pytest.approx(edges("Between")[1] + 200, abs=0.5)

@@ -17,6 +17,7 @@ extension Diagnostics {
         case unselectableRows = "unselectable-rows"
         case mistypedTag = "mistyped-tag"
         case repeatedID = "repeated-id"
+        case flatList = "flat-list"
         case rowIsGone = "row-is-gone"
         case unknownScrollTarget = "unknown-scroll-target"
 

@@ -16,7 +16,13 @@ struct FrameModifier: WrappingModifier {
     var maxHeight: CGFloat?
     let alignment: Alignment
 
+    /// A list in the frame asks for it.
+    func prepare(_ wrapper: WrapperNode) {
+        wrapper.givesHeight = height != nil || minHeight != nil || idealHeight != nil
+    }
+
     func configure(_ wrapper: WrapperNode) {
+        prepare(wrapper)
         wrapper.set(.width, Self.length(width))
         wrapper.set(.height, Self.length(height))
         wrapper.set(.minWidth, Self.length(minWidth))

@@ -18,7 +18,7 @@ extension List: View where Content: View {
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node =
             view.selection.map { SelectionListNode($0, at: view.place, under: parent) } ?? ListNode(under: parent)
-        node.show(view.content)
+        node.showRows(view.content, at: view.place)
         return node
     }
 
@@ -27,7 +27,7 @@ extension List: View where Content: View {
         if let selection = view.selection, let node = node as? SelectionListNode<SelectionValue> {
             node.update(to: selection)
         }
-        unsafeDowncast(node, to: ListNode.self).update(content: view.content)
+        unsafeDowncast(node, to: ListNode.self).updateRows(view.content)
     }
 
     /// A list creates its rows on demand, so their types say nothing about the views around the list.

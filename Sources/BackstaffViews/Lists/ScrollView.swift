@@ -19,7 +19,11 @@ public struct ScrollView<Content: View>: LayoutContainer {
         self.content = content()
     }
 
-    func makeNode(under parent: _Node) -> ScrollNode { ScrollNode(.scroll, under: parent) }
+    func makeNode(under parent: _Node) -> ScrollNode {
+        let node = ScrollNode(.scroll, under: parent)
+        node.isVertical = axes.contains(.vertical)
+        return node
+    }
 
     func configure(_ node: ScrollNode) {
         node.set(.axis, axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
@@ -30,6 +34,9 @@ public struct ScrollView<Content: View>: LayoutContainer {
 /// The node of a scroll view. The page reports its size if a view inside asks for it.
 final class ScrollNode: ContainerNode, ElementResponder {
     private var size: StateBox<CGSize?>?
+
+    /// Whether the content has as much height as it needs.
+    var isVertical = false
 
     /// The size of the visible part, or `nil` if the page hasn't reported it. A body that reads it runs again when it
     /// changes.

@@ -40,7 +40,10 @@ extension WrappingModifier {
 
 /// The node of a ``WrappingModifier``.
 package final class WrapperNode: ContentNode, ElementResponder {
-    private let role: ElementRole
+    let role: ElementRole
+
+    /// Whether the wrapper is a frame that has a height whatever is in it.
+    @exclusivity(unchecked) var givesHeight = false
 
     /// Called when the attributes may have changed. Only a presentation from inside of a style asks for it.
     package var onStyleChange: (@MainActor () -> Void)?

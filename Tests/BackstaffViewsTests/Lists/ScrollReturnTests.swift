@@ -55,7 +55,7 @@ struct ScrollReturnTests {
         try await host.goBack()
         #expect(host.texts == texts)
         #expect(host.record.bodies == [])
-        #expect(host.record.operations.sorted() == ["remove", "unset covered"])
+        #expect(host.record.operations.sorted() == ["remove", "unset covered", "unset presented"])
         #expect(host.record.history == ["back 0"])
         #expect(try host.rowCount() == 5_000)
     }

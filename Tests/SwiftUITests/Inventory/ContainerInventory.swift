@@ -80,5 +80,6 @@ struct ContainerInventory: View {
             ForEach(["row"], id: \.self) { Text($0) }
                 .dropDestination(for: String.self) { words, offset in log.insert(contentsOf: words, at: offset) }
         }
+        .frame(height: 100)
     }
 }

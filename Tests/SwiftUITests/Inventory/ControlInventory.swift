@@ -116,7 +116,7 @@ struct ListInventory: View {
     @Environment(\.editMode) private var editMode
 
     var body: some View {
-        ScrollView {
+        VStack {
             List { ForEach(crates) { Text("all \($0.name)") }.onDelete(perform: delete) }.listStyle(.plain)
             List(crates) { Text("each \($0.name)") }.listStyle(.insetGrouped)
             List(crates, id: \.name) { Text("by name \($0.name)") }.listStyle(.sidebar)
