@@ -7,7 +7,7 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case identifier, label, hint, value, heading, hiddenFromAccessibility = "hidden-from-accessibility"
 
     // State of screens and controls.
-    case covered, disabled, selected, on, presented, busy, placeholder, href, title, subtitle, symbol, asset
+    case covered, disabled, enabled, selected, on, presented, busy, placeholder, href, title, subtitle, symbol, asset
     case displayMode = "display-mode"
     case placement, prompt, transition, steps, form, toggle, selection
     case roleName = "role-name"

@@ -15,6 +15,9 @@ package final class ElementTree {
         didSet { if focused !== oldValue { onFocusChange?() } }
     }
 
+    /// The element that has lost the focus to another, until it is told so.
+    @exclusivity(unchecked) private var formerlyFocused: ElementID?
+
     /// Called at once when the keyboard focus moves.
     package var onFocusChange: (@MainActor () -> Void)?
 
@@ -278,7 +281,7 @@ package final class ElementTree {
         guard let element = reachable[id], let responder = element.responder else { throw .gone }
         guard element.verbs.accept(event) else { throw .unknownVerb }
         var losesFocus = false
-        if case .focus(false) = event { losesFocus = focused === element }
+        if case .focus(false) = event { losesFocus = focused === element || formerlyFocused == id }
         var ancestor: Element? = element
         var top = element
         let modal = modal
@@ -291,7 +294,7 @@ package final class ElementTree {
         while let current = ancestor {
             if current === modal { isBelowModal = false }
             // The page sends a size once. What is disabled has one too.
-            if current.has(.disabled), !losesFocus, verb != .size { throw .disabled }
+            if current.has(.disabled), !losesFocus, verb != .size, !element.isEnabled(in: current) { throw .disabled }
             if current.isOffScreen, !losesFocus { throw .unreachable }
             if isTouch, current.letsTouchesThrough { isPassed = true }
             if isTap, current.role == .gesture { isInGesture = true }
@@ -318,6 +321,7 @@ package final class ElementTree {
     }
 
     private func noteFocus(of element: Element, _ isFocused: Bool) {
+        formerlyFocused = isFocused && focused !== element ? focused?.id : nil
         if isFocused {
             focused = element
         } else if focused === element {
@@ -327,8 +331,7 @@ package final class ElementTree {
 
     /// Whether an element is on screen and isn't disabled.
     package func takesEvents(_ element: Element) -> Bool {
-        guard shows(element) else { return false }
-        return !sequence(first: element, next: \.parent).contains { $0.has(.disabled) }
+        shows(element) && !element.isDisabled
     }
 
     /// Returns the element with a number, if it accepts events.

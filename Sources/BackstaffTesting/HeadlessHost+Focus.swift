@@ -13,9 +13,10 @@ extension HeadlessHost {
     }
 
     private func focus(_ element: Element) async throws {
-        if scene.tree.focused === element { return }
-        await unfocus()
+        let former = scene.tree.focused
+        if former === element { return }
         try await send(.focus(true), to: element)
+        if let former { await unfocus(former) }
     }
 
     /// Gives the focus to the view with a text if it can have it and the tap is for a gesture, as a page does.
@@ -33,7 +34,11 @@ extension HeadlessHost {
 
     /// Removes the keyboard focus from the field that has it. This method does nothing if no field has it.
     public func unfocus() async {
-        guard let field = scene.tree.focused, field.verbs.contains(.focus) else { return }
+        if let field = scene.tree.focused { await unfocus(field) }
+    }
+
+    private func unfocus(_ field: Element) async {
+        guard field.verbs.contains(.focus) else { return }
         // A covered field refuses this event if it has lost the focus already, which does no harm.
         try? await send(.focus(false), to: field)
     }

@@ -111,7 +111,7 @@ extension HeadlessHost {
     func find(_ words: String, answering verbs: ElementVerbs) throws -> Element {
         let matches = reachable.filter { $0.says(words) }
         for match in matches {
-            guard let element = match.nearest(answering: verbs) else { continue }
+            guard let element = verbs == .activate ? match.control : match.nearest(answering: verbs) else { continue }
             if verbs.isDisjoint(with: .touches) || !element.isPassedByTouches { return element }
         }
         let found =
@@ -148,7 +148,7 @@ public struct FoundElement {
     }
 
     /// A Boolean value that indicates whether the control that the element is, or is in, is disabled.
-    public var isDisabled: Bool { element.isInactive }
+    public var isDisabled: Bool { element.isDisabled }
 
     /// A text description of the element and its descendants.
     public var outline: String { element.outline() }
@@ -210,6 +210,15 @@ extension Element {
         return nil
     }
 
-    /// The control that the element is, or is in.
-    var control: Element? { nearest(answering: .activate) }
+    /// The control that the element is, or is in. A tap on a disabled one is for a gesture around it, if there is one that isn't
+    /// disabled.
+    var control: Element? {
+        let nearest = nearest(answering: .activate)
+        guard let control = nearest, control.isDisabled else { return nearest }
+        var outer = control.parent?.nearest(answering: .activate)
+        while let current = outer, current.role != .gesture || current.isDisabled {
+            outer = current.parent?.nearest(answering: .activate)
+        }
+        return outer ?? control
+    }
 }

@@ -176,6 +176,24 @@ def test_a_disabled_view_is_neither_held_nor_dragged(boat):
     assert does(server, number) == []
 
 
+def test_a_gesture_that_is_enabled_again_in_a_disabled_view_takes_taps(open_page, eventually):
+    t = Tree()
+
+    def box(words, **attributes):
+        return t("gesture", t("frame", text(t, words), width=120, height=60), **attributes)
+    off, on, again = box("off"), box("on"), box("again")
+    control, disabled = t("button", text(t, "control")), t("button", text(t, "disabled"))
+    inside = t("style", t("v-stack", on, control, t("style", t("v-stack", again, disabled), disabled=True)), enabled=True)
+    page, server = open_page(window(t, screen(t, "Bay", [t("style", t("v-stack", off, inside), disabled=True)])))
+    page.wait_for_timeout(100)
+    for part in (off, again, disabled, on, control):
+        page.mouse.click(*middle(page, part[0]))
+    eventually(page, lambda: [frame["e"] for frame in taps(server)] == [on[0], control[0]])
+    opacity = "node => getComputedStyle(node).opacity"
+    assert page.locator(f"#e{control[0]}").evaluate(opacity) == "1"
+    assert page.locator(f"#e{disabled[0]}").evaluate(opacity) == "0.4"
+
+
 def test_what_answers_to_something_else_later_is_shown_so(boat, eventually):
     number, page, server = boat("drag", drag_distance=10)
     node = page.locator(f"#e{number}")

@@ -34,7 +34,13 @@ extension FlowDriver {
     /// - Parameter target: The element that was tapped. If it has the focus, it keeps it.
     func leaveField(for target: Element? = nil) async throws {
         valued = nil
-        guard let element = host.scene.tree.focused, element !== target, element.verbs.contains(.focus) else { return }
+        guard let element = host.scene.tree.focused, element !== target else { return }
+        try await leave(element)
+    }
+
+    /// Tells an element that had the focus that it has lost it.
+    func leave(_ element: Element?) async throws {
+        guard let element, element.verbs.contains(.focus) else { return }
         // A covered or disabled field refuses this event, which does no harm.
         try? await host.send(.focus(false), to: element)
     }

@@ -88,9 +88,10 @@ final class FlowDriver {
         if element.isToken {
             try await host.send(.delete, to: element)
         } else if element.verbs.contains(.focus) {
-            if focused === element { return }
-            try await leaveField()
+            let former = host.scene.tree.focused
+            if former === element { return }
             try await host.send(.focus(true), to: element)
+            try await leave(former)
         } else if element.verbs.contains(.activate) {
             let row = element.rowOfAction
             if !element.keepsFocus { try await leaveField(for: element) }
@@ -178,7 +179,7 @@ final class FlowDriver {
         var found: Element?
         try await eventually { [self] in
             found = finder.element(words, as: kind)
-            return found.map { !$0.isInactive } ?? false
+            return found.map { !$0.isDisabled } ?? false
         }
         if let found { return found }
         throw failure(

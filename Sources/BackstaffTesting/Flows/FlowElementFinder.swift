@@ -156,22 +156,19 @@ extension Element {
     /// The nearest element of a kind: this element or an ancestor on the same screen, column or tab.
     fileprivate func nearest(_ kind: FlowElementKind) -> Element? {
         var current: Element? = self
+        var disabled: Element?
         while let element = current {
-            if kind.matches(element) { return element }
-            if [.screen, .column, .tabPanel].contains(element.role) { return nil }
+            if kind.matches(element) {
+                // A tap on a disabled control is one on the view around it, whose gesture may act.
+                if disabled == nil ? !element.isDisabled : element.role == .gesture && !element.isDisabled {
+                    return element
+                }
+                disabled = disabled ?? element
+            }
+            if [.screen, .column, .tabPanel].contains(element.role) { return disabled }
             current = element.parent
         }
-        return nil
-    }
-
-    /// Whether the element or one of its ancestors is disabled.
-    var isInactive: Bool {
-        var current: Element? = self
-        while let element = current {
-            if element.has(.disabled) { return true }
-            current = element.parent
-        }
-        return false
+        return disabled
     }
 }
 

@@ -68,7 +68,7 @@ package struct EnvironmentModifier: PrimitiveModifier {
 }
 
 /// The node of a view that sets environment values.
-private final class EnvironmentNode: BranchNode {
+final class EnvironmentNode: BranchNode {
     private var entries: [EnvironmentScope] = []
     private var modifier: EnvironmentModifier?
 

@@ -200,7 +200,7 @@ struct FlowRecordingTests {
         var generator = SeededGenerator(seed: seed)
         let page = Page()
         for _ in 0..<25 {
-            let all = page.scene.tree.root.reachable.filter { !$0.isInactive && !$0.verbs.isEmpty }
+            let all = page.scene.tree.root.reachable.filter { !$0.isDisabled && !$0.verbs.isEmpty }
             let element = try #require(all.randomElement(using: &generator))
             // A later effect would occur at another time in the replay.
             if element.children.contains(where: { $0.text == "Later" }) { continue }

@@ -44,6 +44,45 @@ struct GestureReachTests {
         #expect(journal.take() == ["tap"])
     }
 
+    @Test("Whether a tap gesture on a control acts is decided by isEnabled at the gesture, also if it is set to true")
+    func environmentAtGesture() async throws {
+        func button(_ title: String) -> some View { Button(title) { journal.note("action") } }
+        let host = HeadlessHost(
+            VStack {
+                button("Inside").onTapGesture { journal.note("inside") }.disabled(true)
+                button("Outside").disabled(true).onTapGesture { journal.note("outside") }
+                button("Written").disabled(true).onTapGesture { journal.note("written") }
+                    .environment(\.isEnabled, true).disabled(true)
+                button("Written before").disabled(true).onTapGesture { journal.note("before") }.disabled(true)
+                    .environment(\.isEnabled, true)
+                button("Simultaneous").simultaneousGesture(TapGesture().onEnded { journal.note("simultaneous") })
+                    .environment(\.isEnabled, true).disabled(true)
+            })
+        for title in ["Outside", "Written", "Simultaneous"] { try await host.tap(title) }
+        #expect(journal.take() == ["outside", "written", "simultaneous", "action"])
+        for title in ["Inside", "Written before"] {
+            #expect(try host.find(title).isDisabled)
+            await #expect(throws: (any Error).self) { try await host.tap(title) }
+        }
+        #expect(journal.take() == [])
+    }
+
+    @Test("isEnabled that is set in the environment enables and disables controls, and other values don't")
+    func environmentOfControls() throws {
+        let host = HeadlessHost(
+            VStack {
+                VStack {
+                    Button("Enabled") {}.environment(\.isEnabled, true)
+                    Button("Disabled again") {}.disabled(true).environment(\.isEnabled, true)
+                    Button("Other") {}.environment(\.autocorrectionDisabled, true)
+                }
+                .disabled(true)
+                Button("Disabled") {}.environment(\.isEnabled, false)
+            })
+        #expect(try !host.find("Enabled").isDisabled)
+        for title in ["Disabled again", "Other", "Disabled"] { #expect(try host.find(title).isDisabled) }
+    }
+
     @Test("Of nested tap gestures the inner one acts")
     func nestedTaps() async throws {
         let host = HeadlessHost(

@@ -5,7 +5,7 @@
 //   wheel        wheels in place
 //   many         a calendar in place, in which each tap adds a day or removes it
 
-import { answers, idOf } from "../elements/elements.js";
+import { answers, idOf, isDisabled } from "../elements/elements.js";
 import { makeCalendar } from "./calendar.js";
 import { makeDateWheels } from "./date-wheels.js";
 import { clamp, dayOf, formatDate, readDate, writeDate } from "./dates.js";
@@ -31,7 +31,7 @@ export function makeDatePickers(root, connection, popups) {
     const nameOf = (kind) => words[kind === "date" ? "selectDate" : "selectTime"];
 
     function toggle(element, date) {
-        if (!answers(element, "edit") || !connection.acceptsTaps || element.closest('[aria-disabled="true"]')) return;
+        if (!answers(element, "edit") || !connection.acceptsTaps || isDisabled(element)) return;
         connection.send({ e: idOf(element), do: "edit", text: dayOf(date) });
     }
 
@@ -39,8 +39,7 @@ export function makeDatePickers(root, connection, popups) {
         const known = pickers.get(element);
         const wanted = clamp(date, ...boundsOf(element));
         const isSame = writeDate(wanted) === writeDate(valueOf(element));
-        const isDisabled = element.closest('[aria-disabled="true"]') !== null;
-        if (!isSame && answers(element, "edit") && connection.acceptsTaps && !isDisabled) {
+        if (!isSame && answers(element, "edit") && connection.acceptsTaps && !isDisabled(element)) {
             known.sentN = connection.send({ e: idOf(element), do: "edit", text: writeDate(wanted) });
         } else {
             for (const part of [...known.parts, shown?.part]) part?.settle?.();
@@ -137,7 +136,7 @@ export function makeDatePickers(root, connection, popups) {
         const text = formatDate(valueOf(element), kind === "date" ? dateFormat : timeFormat);
         if (button.firstChild?.data !== text) button.textContent = text;
         button.setAttribute("aria-label", `${labelOf(element)} ${nameOf(kind)} ${text}`.trim());
-        button.disabled = Boolean(element.closest('[aria-disabled="true"]'));
+        button.disabled = isDisabled(element);
     }
 
     return {

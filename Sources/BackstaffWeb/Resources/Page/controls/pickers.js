@@ -5,7 +5,7 @@
 //   wheel    an option comes to rest on the line ─► activate of that option
 //   link     a tap ─► activate of the picker, which leads to a screen with the options
 
-import { answers, idOf, isInTree } from "../elements/elements.js";
+import { answers, idOf, isDisabled, isInTree } from "../elements/elements.js";
 import { copyOf } from "./page-lists.js";
 import { makeWheel, makeWheelBox } from "./wheels.js";
 
@@ -59,7 +59,7 @@ export function makePickers(root, connection, lists) {
             picker.append(face);
         }
         const chosen = shownIn(picker);
-        const isUnusable = Boolean(picker.closest('[aria-disabled="true"]'));
+        const isUnusable = isDisabled(picker);
         if (face.disabled !== isUnusable) face.disabled = isUnusable;
         const title = titleOf(picker);
         const state = `${title}|${chosen?.innerHTML ?? ""}`;
@@ -93,7 +93,7 @@ export function makePickers(root, connection, lists) {
             label: titleOf(picker),
             rested(index) {
                 const option = optionsOf(picker)[index];
-                const isUsable = option && answers(option, "activate") && !picker.closest('[aria-disabled="true"]');
+                const isUsable = option && answers(option, "activate") && !isDisabled(picker);
                 if (isUsable && connection.acceptsTaps) {
                     known.sentN = connection.send({ e: idOf(option), do: "activate" });
                 } else {

@@ -2,7 +2,7 @@
 // move to the next and the previous option and choose it. In a list, Return or Space chooses, because a choice may lead
 // to another screen. In a menu, options are items like the others.
 
-import { answers, idOf } from "../elements/elements.js";
+import { answers, idOf, isDisabled } from "../elements/elements.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
 const groups = ".picker, .search-scopes";
@@ -27,7 +27,7 @@ export function makeRadioKeys(root, connection) {
         event.preventDefault();
         const options = optionsOf(group);
         const next = options.at((options.indexOf(option) + turn) % options.length);
-        if (next === option || !connection.acceptsTaps || group.closest('[aria-disabled="true"]')) return;
+        if (next === option || !connection.acceptsTaps || isDisabled(group)) return;
         next.focus();
         if (!choosesByArrows(group) || !answers(next, "activate") || isChosen(next)) return;
         connection.send({ e: idOf(next), do: "activate" });

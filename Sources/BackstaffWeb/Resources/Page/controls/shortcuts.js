@@ -1,7 +1,7 @@
 // Keyboard shortcuts of controls. `shortcut` is set on an element around the control, for example "command-n" or
 // "shift-command-Enter".
 
-import { answers, idOf } from "../elements/elements.js";
+import { answers, idOf, isDisabled } from "../elements/elements.js";
 import { isTyping } from "./text-fields.js";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -34,7 +34,7 @@ export function startShortcuts(root, connection) {
         for (const node of root.querySelectorAll("[data-shortcut]")) {
             if (node.dataset.shortcut !== name || node.closest('[data-covered], [inert], .departing')) continue;
             const control = controlIn(node);
-            if (!control || control.closest('[aria-disabled="true"]')) continue;
+            if (!control || isDisabled(control)) continue;
             event.preventDefault();
             connection.send({ e: idOf(control), do: "activate" });
             return;

@@ -35,8 +35,11 @@ export const isInTree = (node) => nodeOf(idOf(node)) === node;
 /** Whether something lies over the screen with a node, or the screen is leaving. */
 export const isCovered = (node) => node.closest("[data-covered], .departing") !== null;
 
+/** Whether the element of a DOM node, or one around it, is disabled, and no view in between is enabled again. */
+export const isDisabled = (node) => node.closest('[aria-disabled="true"], [data-enabled]')?.ariaDisabled === "true";
+
 /** Whether the element of a DOM node, or one around it, takes no events. */
-export const isOff = (node) => Boolean(node.closest('[aria-disabled="true"], [inert]'));
+export const isOff = (node) => isDisabled(node) || Boolean(node.closest("[inert]"));
 
 /** Whether an element accepts the events of a verb. */
 export function answers(node, verb) {

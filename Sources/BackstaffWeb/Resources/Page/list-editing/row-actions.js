@@ -2,7 +2,7 @@
 //
 //   Menu key, ⇧F10, right click ─► reveal of each edge ─► `swipe-actions` ─► their copies in a list ─► conceal
 
-import { answers, idOf, isInTree } from "../elements/elements.js";
+import { answers, idOf, isDisabled, isInTree } from "../elements/elements.js";
 import { copyOf } from "../controls/page-lists.js";
 import { isDeletable, nameOf, revealedActions } from "../list-rows/rows.js";
 import { words } from "../text/strings.js";
@@ -64,7 +64,7 @@ export function makeRowActions(root, connection, { lists, swipes, onDemand }) {
         if (event.key !== "Delete" && event.key !== "Backspace") return;
         if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || isTyping(event.target)) return;
         const row = event.target.closest(".row");
-        if (!row || !isDeletable(row) || !connection.acceptsTaps || row.closest('[aria-disabled="true"]')) return;
+        if (!row || !isDeletable(row) || !connection.acceptsTaps || isDisabled(row)) return;
         if (event.target.closest(".row :is(button, [role=switch])")) return;
         event.preventDefault();
         swipes.remove(row);
@@ -77,7 +77,7 @@ export function makeRowActions(root, connection, { lists, swipes, onDemand }) {
             const { reorder } = onDemand;
             const moves = reorder && (reorder.canStep(row, -1) || reorder.canStep(row, 1));
             if (edges.length === 0 && !moves && revealedActions(row, "trailing") !== "delete") return false;
-            if (!connection.acceptsTaps || row.closest('[aria-disabled="true"]')) return true;
+            if (!connection.acceptsTaps || isDisabled(row)) return true;
             wanted = { row, edges, place };
             reveal(row, edges);
             this.refresh();

@@ -3,6 +3,7 @@
 // A trackpad continues to scroll after the fingers have left it. This momentum may open a row, but never performs an
 // action.
 
+import { isDisabled } from "../elements/elements.js";
 import { isEditing, revealedActions } from "./rows.js";
 import { isRTL } from "../navigation-stack/screens.js";
 
@@ -14,7 +15,7 @@ export function startSwipeInput(root, connection, stacks, swipes) {
     function rowAt(target) {
         const row = target.closest?.(".row");
         if (!row || !connection.acceptsTaps || (isEditing(row) && swipes.row !== row)) return undefined;
-        if (row.closest('[aria-disabled="true"]') || target.closest(".range, .row-handle")) return undefined;
+        if (isDisabled(row) || target.closest(".range, .row-handle")) return undefined;
         return row;
     }
 

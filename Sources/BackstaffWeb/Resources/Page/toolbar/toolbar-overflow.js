@@ -5,6 +5,7 @@
 //
 // A text field or a slider always stays in the bar.
 
+import { isDisabled } from "../elements/elements.js";
 import { copyOf } from "../controls/page-lists.js";
 import { words } from "../text/strings.js";
 import { makeSymbol } from "../images/symbols.js";
@@ -80,7 +81,7 @@ function entryOf(control) {
     if (name && !control.textContent.trim()) content.push(document.createTextNode(name));
     return {
         content,
-        isDisabled: control.closest('[aria-disabled="true"]') !== null,
+        isDisabled: isDisabled(control),
         isDestructive: control.dataset.roleName === "destructive",
         choose: () => control.click(),
     };
