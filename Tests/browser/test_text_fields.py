@@ -212,7 +212,7 @@ def form_with_controls(open_page):
         page, server = open_page(window(t, screen(t, "Form", [t("v-stack", field, button, link, other)])), **context)
         names = {field[0]: "Name", other[0]: "Mail", button[0]: "Add", link[0]: "More"}
         sent = lambda: [(names[frame["e"]], frame["do"], frame.get("to")) for frame in server.frames
-                        if frame.get("e") in names]
+                        if frame.get("e") in names and frame["do"] != "address"]
         page.locator(f"#e{field[0]}").focus()
         return page, {name: page.locator(f"#e{number}") for number, name in names.items()}, sent
     return start
@@ -229,14 +229,54 @@ def test_a_tap_on_a_button_leaves_the_focus_in_its_field(form_with_controls, eve
     eventually(page, lambda: sent()[2:] == [("Name", "focus", False)])
 
 
-def test_a_click_beside_all_controls_takes_the_focus_from_its_field(form_with_controls, eventually):
-    page, controls, sent = form_with_controls()
+def test_a_mouse_beside_all_controls_leaves_the_focus_in_its_field_and_a_finger_takes_it(form_with_controls, eventually):
+    page, controls, sent = form_with_controls(has_touch=True)
     page.mouse.click(200, 600)
-    eventually(page, lambda: sent() == [("Name", "focus", True), ("Name", "focus", False)])
+    page.keyboard.type("a")
+    eventually(page, lambda: [event[1] for event in sent()] == ["focus", "edit"])
+    assert controls["Name"].evaluate("field => field === document.activeElement")
+    page.touchscreen.tap(200, 600)
+    eventually(page, lambda: sent()[2:] == [("Name", "focus", False)])
 
 
-@pytest.mark.parametrize("name, last", [("More", ("More", "activate", None)), ("Mail", ("Mail", "focus", True))])
-def test_a_tap_on_a_link_or_another_field_takes_the_focus(form_with_controls, eventually, name, last):
+def test_a_mouse_on_a_colour_a_tapped_view_or_a_dragged_one_leaves_the_focus_in_its_field(open_page, eventually):
+    t = Tree()
+    field = t("text-field", placeholder="Name")
+
+    def box(words, **attributes):
+        return t("gesture", t("frame", t("color", fill="teal"), width=120, height=60), label=words, **attributes)
+    plain = t("frame", t("color", fill="red"), width=120, height=60)
+    tapped, dragged = box("tapped", verbs="activate"), box("dragged", verbs="drag", drag_distance=10)
+    button = t("button", text(t, "Act"))
+    page, server = open_page(window(t, screen(t, "Form", [t("v-stack", field, plain, tapped, dragged, button)])))
+    page.locator(f"#e{field[0]}").focus()
+    for part in (plain, tapped, dragged, button):
+        page.locator(f"#e{part[0]}").click()
+        assert page.evaluate("document.activeElement.id") == f"e{field[0]}"
+    eventually(page, lambda: [event["e"] for event in server.events("activate")] == [tapped[0], button[0]])
+    assert [event["to"] for event in server.events("focus")] == [True]
+
+
+def test_a_mouse_on_a_text_selects_it(form_with_controls, open_page):
+    t = Tree()
+    field = t("text-field", placeholder="Name")
+    page, _ = open_page(window(t, screen(t, "Form", [t("v-stack", field, text(t, "Remark"))])))
+    page.locator(f"#e{field[0]}").focus()
+    page.get_by_text("Remark").dblclick()
+    assert page.evaluate("getSelection().toString()") == "Remark"
+
+
+def test_a_tap_on_a_link_takes_the_focus(form_with_controls, eventually):
     page, controls, sent = form_with_controls()
-    controls[name].click()
-    eventually(page, lambda: sent() == [("Name", "focus", True), ("Name", "focus", False), last])
+    controls["More"].click()
+    eventually(page, lambda: sent() == [("Name", "focus", True), ("Name", "focus", False), ("More", "activate", None)])
+
+
+def test_a_field_that_takes_the_focus_from_another_is_told_first(form_with_controls, eventually):
+    page, controls, sent = form_with_controls()
+    controls["Mail"].click()
+    eventually(page, lambda: sent() == [("Name", "focus", True), ("Mail", "focus", True), ("Name", "focus", False)])
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    eventually(page, lambda: sent()[3:] == [("Mail", "focus", False), ("Name", "focus", True)])

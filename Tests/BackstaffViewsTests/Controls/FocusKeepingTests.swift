@@ -38,6 +38,32 @@ struct FocusKeepingTests {
         }
     }
 
+    @Test("If the focus goes from one field to another, the new one has it before the old one hasn't")
+    func order() async throws {
+        struct Form: View {
+            let journal: Journal
+            let disablesOther: Bool
+            @State private var text = ""
+            @FocusState private var isName: Bool
+            @FocusState private var isMail: Bool
+
+            var body: some View {
+                TextField("Name", text: $text).focused($isName).disabled(disablesOther && isMail)
+                    .onChange(of: isName) { journal.note("name \(isName)") }
+                TextField("Mail", text: $text).focused($isMail)
+                    .onChange(of: isMail) { journal.note("mail \(isMail)") }
+            }
+        }
+        for disablesOther in [false, true] {
+            let journal = Journal()
+            let host = HeadlessHost(Form(journal: journal, disablesOther: disablesOther))
+            try await host.focus("Name")
+            try await host.focus("Mail")
+            #expect(journal.take() == ["name true", "mail true", "name false"])
+            #expect(host.focused?.outline.contains("Mail") == true)
+        }
+    }
+
     @Test("A field that is disabled from the start can't get the focus")
     func disabled() async throws {
         let switches = Switches()

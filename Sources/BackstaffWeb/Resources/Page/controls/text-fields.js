@@ -27,12 +27,23 @@ export function isTyping(node) {
 }
 
 const focusKeeping = new Set(["button", "toggle", "option", "gesture"]);
+const scrolling = new Set(["scroll", "list", "screen-content"]);
 
 /** Whether a tap on a node leaves the focus in the field that has it. */
 function keepsFocus(node) {
     if (node.closest?.("input, textarea, select")) return false;
     const control = tappedAt(node) ?? nearestAnswering(node, "hold") ?? nearestAnswering(node, "drag");
     return focusKeeping.has(roleOf(control));
+}
+
+const focusTakers = "button, a, input, textarea, select, [contenteditable], [draggable='true'], [tabindex='0']";
+
+/** Whether a press of the mouse is on nothing that takes the focus or scrolls, and on no text, which it may select. */
+function isBesideAll({ target, offsetX, offsetY }) {
+    const taker = target.closest(focusTakers);
+    // A scroll view is a stop of the keyboard, but not of the mouse.
+    if (target.closest(".text") || (taker && !scrolling.has(roleOf(taker)))) return false;
+    return offsetX <= target.clientWidth && offsetY <= target.clientHeight;
 }
 
 function sendEdit(field, connection) {
@@ -117,19 +128,46 @@ export function startTextFields(root, connection) {
         connection.send({ e: idOf(elementOf(field)), do: "submit" });
     });
     // An app may show a control only while a field has the focus. If a tap moved the focus, the control would go before
-    // the tap arrives.
+    // the tap arrives. A mouse leaves the focus in its field until it presses on something else that takes the focus. A
+    // finger that taps beside the field closes the keyboard.
+    let isFinger = false;
+    root.addEventListener("pointerdown", (event) => { isFinger = event.pointerType === "touch"; }, true);
     root.addEventListener("mousedown", (event) => {
-        if (isTyping(document.activeElement) && keepsFocus(event.target)) event.preventDefault();
+        if (!isTyping(document.activeElement)) return;
+        if (keepsFocus(event.target) || (!isFinger && isBesideAll(event))) event.preventDefault();
     });
-    for (const [name, to] of [["focusin", true], ["focusout", false]]) {
-        root.addEventListener(name, (event) => {
-            // The other parts of a search field belong to it, but take no text.
-            const isPart = event.target.closest(".search-field") && !isField(event.target);
-            const node = isPart ? undefined : elementOf(event.target);
-            if (!node?.isConnected || !answers(node, "focus")) return;
-            if (isInTree(node)) connection.send({ e: idOf(node), do: "focus", to });
-        });
-    }
+    startFocusReports(root, connection);
+}
+
+/** The element that reports its focus when a node has it, or `undefined` if there is none. */
+function reporterOf(node) {
+    // The other parts of a search field belong to it, but take no text.
+    if (!node || (node.closest(".search-field") && !isField(node))) return undefined;
+    const element = elementOf(node);
+    return element.isConnected && answers(element, "focus") && isInTree(element) ? element : undefined;
+}
+
+/** Reports the focus. If it moves from one view to another, the new one is told first. */
+function startFocusReports(root, connection) {
+    let left;
+    const send = (element, to) => connection.send({ e: idOf(element), do: "focus", to });
+    const tellLeft = () => {
+        if (left && reporterOf(left)) send(left, false);
+        left = undefined;
+    };
+    root.addEventListener("focusin", (event) => {
+        const element = reporterOf(event.target);
+        if (element) send(element, true);
+        tellLeft();
+    });
+    root.addEventListener("focusout", (event) => {
+        tellLeft();
+        const element = reporterOf(event.target);
+        if (!element) return;
+        const next = reporterOf(event.relatedTarget);
+        if (next && next !== element && root.contains(next)) left = fieldOf(element) ?? element;
+        else send(element, false);
+    });
 }
 
 /** Remembers the text that is being typed, so that a new tree doesn't lose it. */
