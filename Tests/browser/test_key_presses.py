@@ -75,17 +75,87 @@ def test_tab_moves_the_focus_unless_a_view_names_it(board, eventually):
     assert page.evaluate("document.activeElement.id") == f"e{field}"
 
 
-def test_letters_are_typed_into_a_field_at_once_and_a_declined_return_inserts_a_line(board, eventually):
-    for declines, text_after in ((False, "ab"), (True, "a\nb")):
+def test_keys_that_no_view_takes_enter_text_at_once_and_a_declined_return_inserts_a_line(board, eventually):
+    for declines, text_after in ((False, "bc"), (True, "b\nc")):
         page, server, _, _, field, around = board(declines=declines)
         page.locator(f"#e{field}").focus()
-        page.keyboard.type("a")
+        page.keyboard.type("b")
+        assert page.locator(f"#e{field}").input_value() == "b"
         page.keyboard.press("Enter")
         eventually(page, lambda: keys(server) == [(around, "down", "Enter", 0)])
         page.wait_for_timeout(150)
-        page.keyboard.type("b")
+        page.keyboard.type("c")
         eventually(page, lambda: page.locator(f"#e{field}").input_value() == text_after)
         eventually(page, lambda: server.events("edit")[-1]["text"] == text_after)
+
+
+@pytest.fixture
+def typed(open_page):
+    """A field with a text and the caret at its end, inside a view that takes some keys, which the server answers later."""
+    def start(keys, value="xy", axis=None, **context):
+        t = Tree()
+        field = t("text-field", value=value, **({"axis": axis} if axis else {}))
+        tree = window(t, screen(t, "Bay", [t("style", field, verbs="key", keys=keys), text(t, "beside")]))
+        page, server = open_page(tree, **context)
+        page.locator(f"#e{field[0]}").focus()
+        page.evaluate(f"e{field[0]}.setSelectionRange({len(value)}, {len(value)})")
+        server.swallows = True
+        text_now = lambda: page.locator(f"#e{field[0]}").input_value()
+        caret = lambda: page.evaluate(f"e{field[0]}.selectionStart")
+        return page, server, text_now, caret
+    return start
+
+
+def answer(server, declines, index=-1):
+    n = server.events("key")[index]["n"]
+    server.send({"refused": n, "why": "no"}) if declines else server.patch(n=n)
+
+
+@pytest.mark.parametrize("key, text_after, caret_after", [
+    ("a", "xya", 3), ("A", "xyA", 3), ("Space", "xy ", 3), ("Backspace", "x", 1), ("ArrowLeft", "xy", 1), ("Home", "xy", 0),
+    ("Enter", "xy", 2),
+])
+def test_a_key_that_is_handled_in_a_field_is_swallowed_and_a_declined_one_acts_in_the_field(
+        typed, eventually, key, text_after, caret_after):
+    for declines in (False, True):
+        page, server, text_now, caret = typed("*")
+        page.keyboard.press(key)
+        eventually(page, lambda: [event["key"] for event in server.events("key")] == [key])
+        assert (text_now(), caret()) == ("xy", 2)
+        answer(server, declines)
+        if declines:
+            eventually(page, lambda: (text_now(), caret()) == (text_after, caret_after))
+            if text_after != "xy":
+                eventually(page, lambda: [event["text"] for event in server.events("edit")] == [text_after])
+            if key == "Enter":
+                eventually(page, lambda: len(server.events("submit")) == 1)
+        else:
+            page.wait_for_timeout(150)
+            assert (text_now(), caret()) == ("xy", 2)
+            assert server.events("edit") == server.events("submit") == []
+
+
+def test_keys_after_one_that_waits_for_its_answer_keep_their_order(typed, eventually):
+    for declines, text_after in ((False, "xyb"), (True, "xyab")):
+        page, server, text_now, _ = typed("a")
+        page.keyboard.type("abc")
+        page.keyboard.press("Backspace")
+        eventually(page, lambda: len(server.events("key")) == 1)
+        assert text_now() == "xy"
+        answer(server, declines)
+        eventually(page, lambda: text_now() == text_after)
+        page.keyboard.type("d")
+        assert text_now() == text_after + "d"
+
+
+def test_a_declined_letter_can_be_undone(typed, eventually):
+    page, server, text_now, _ = typed("a")
+    page.keyboard.type("a")
+    eventually(page, lambda: len(server.events("key")) == 1)
+    answer(server, True)
+    eventually(page, lambda: text_now() == "xya")
+    page.keyboard.press("Control+z")
+    eventually(page, lambda: text_now() == "xy")
 
 
 def test_a_declined_return_activates_the_focused_button(board, eventually):

@@ -77,7 +77,7 @@ extension View {
     /// Give the view the focus with ``focusable(_:)``, or use a text field. The action runs when the key is pressed, and again
     /// while it repeats. If several views around the focus have an action for the key, the outermost one is performed first,
     /// and the next one only if that ignores the key. Keys that are pressed together with Command or Control belong to the
-    /// browser, and so do keys that enter text into a field.
+    /// browser. In a text field, a key enters or deletes text only if no action handles it.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -97,6 +97,7 @@ const connection = new Connection({
         receiveSymbols(frame);
         try {
             scene.apply(frame);
+            keyPresses.answered();
         } catch (error) {
             if (!(error instanceof UnknownVerb)) throw error;
             console.error(error.message);
