@@ -80,6 +80,67 @@ def test_a_row_that_led_to_a_screen_fades_when_the_screen_goes(open_page, eventu
     eventually(page, lambda: ground(page, "Link") == WHITE)
 
 
+def push(page, server, made, *ops):
+    tap_and_answer = [["insert", made.stack[0], 0, made.next], ["set", made.root[0], "covered", True]]
+    server.patch(*tap_and_answer, *ops, motion="push")
+    page.wait_for_selector(".screen[data-covered]", state="attached")
+    page.wait_for_timeout(FADED)
+
+
+def test_the_row_of_a_marked_link_is_highlighted_until_its_screen_goes_or_its_mark_does(open_page, eventually):
+    for is_unstable in (False, True):
+        made = Rows()
+        page, server = open_page(made.tree)
+        tap(page, server, "Link", eventually)
+        marked = made.link[4][0][0]
+        push(page, server, made, ["set", marked, "presented", True])
+        assert ground(page, "Link") == LIGHT
+        if is_unstable:
+            server.patch(["set", marked, "presented", None])
+            eventually(page, lambda: ground(page, "Link") == WHITE)
+        else:
+            server.patch(["text", made.next[4][1][4][0][0], "Still"])
+            page.wait_for_timeout(FADED)
+            assert ground(page, "Link") == LIGHT
+        server.patch(["remove", made.next[0]], ["set", made.root[0], "covered", None], ["set", marked, "presented", None],
+                     motion="pop")
+        eventually(page, lambda: ground(page, "Link") == WHITE)
+
+
+def test_the_row_fades_with_the_transition(open_page, eventually):
+    made = Rows()
+    page, server = open_page(made.tree)
+    tap(page, server, "Link", eventually)
+    marked = made.link[4][0][0]
+    push(page, server, made, ["set", marked, "presented", True])
+    page.evaluate("""window.seen = [];
+        const row = [...document.querySelectorAll('.row')].find((row) => row.textContent.includes('Link'));
+        (function look() {
+            const isMoving = document.querySelector('.departing') !== null;
+            seen.push([getComputedStyle(row).backgroundColor, isMoving]);
+            requestAnimationFrame(look);
+        })()""")
+    server.patch(["remove", made.next[0]], ["set", made.root[0], "covered", None], ["set", marked, "presented", None],
+                 motion="pop")
+    eventually(page, lambda: ground(page, "Link") == WHITE)
+    between = page.evaluate(f"seen.filter(([ground, isMoving]) => isMoving && ground !== '{LIGHT}' && ground !== '{WHITE}').length")
+    assert between > 0
+
+
+def test_a_new_row_with_a_marked_link_is_highlighted(open_page, eventually):
+    made = Rows()
+    page, server = open_page(made.tree)
+    tap(page, server, "Link", eventually)
+    t = made.t
+    again = t("row", link(t, text(t, "Again")), **CHEVRON)
+    again[4][0][2] = {**(again[4][0][2] or {}), "presented": True}
+    push(page, server, made, ["remove", made.link[0]], ["insert", made.root[4][1][4][0][0], 1, again])
+    assert ground(page, "Again") == LIGHT
+    server.patch(["remove", made.next[0]], ["set", made.root[0], "covered", None], ["set", again[4][0][0], "presented", None],
+                 motion="pop")
+    eventually(page, lambda: ground(page, "Again") == WHITE)
+
+
 def test_a_refused_tap_lets_it_go(open_page, eventually):
     made = Rows()
     page, server = open_page(made.tree)

@@ -62,18 +62,24 @@ enum LinkDestination {
         }
     }
 
+    /// Shows the value, or reports that there is no place for it.
+    ///
+    /// - Returns: Whether the value is now above the screen of the link.
     static func show(
         _ value: NavigationValue, from link: _Node, on screen: ScreenContext?, fileID: StaticString, line: UInt
-    ) {
+    ) -> Bool {
         switch LinkDestination(value, from: link, on: screen) {
-        case .above(let stack, _): stack.push(value)
+        case .above(let stack, _):
+            stack.push(value)
+            return true
         case .root(let column, let destination, _):
-            guard let screen, let stack = screen.stack else { return }
+            guard let screen, let stack = screen.stack else { return false }
             stack.present(DestinationView(value, of: destination, id: column.makeViewEntry()), from: screen)
         case .alone(let stack): stack.showOnly([value])
         case .selection(let list, let choice): list.choose(choice)
         case nil: report(value, on: screen, fileID: fileID, line: line)
         }
+        return false
     }
 
     /// Whether a link on a screen shows a value above that screen without removing another screen.

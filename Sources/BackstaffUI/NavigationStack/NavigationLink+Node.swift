@@ -47,7 +47,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         let former = target
         target = .value(value, fileID: fileID, line: line)
         update(content: button(label))
-        if case .value(let formerValue, _, _) = former, formerValue != value { tagRow() }
+        if case .value(let formerValue, _, _) = former, formerValue != value {
+            tagRow()
+            markAsFollowed()
+        }
     }
 
     func update(view: Destination, isDetail: Bool, activation: (any LinkActivation)?, label: Label) {
@@ -96,6 +99,15 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
     private func showButton(_ label: Label) {
         show(button(label))
         tagRow()
+        markAsFollowed()
+    }
+
+    /// Highlights the link's row if a link to the same value has led from its screen to the one above.
+    private func markAsFollowed() {
+        guard let followed = screen?.followedLink, scope.listNode != nil, case .value(let value, _, _) = target else {
+            return
+        }
+        forEachElement { followed.mark($0, of: value, in: graph.tree) }
     }
 
     /// Tells the list the value that the link represents in its row.
@@ -167,7 +179,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
     private func show() {
         switch target {
         case .value(let value?, let fileID, let line):
-            LinkDestination.show(value, from: self, on: screen, fileID: fileID, line: line)
+            let isAbove = LinkDestination.show(value, from: self, on: screen, fileID: fileID, line: line)
+            if isAbove, scope.listNode != nil {
+                screen?.followedLink = FollowedLink(value)
+                markAsFollowed()
+            }
         case .value(nil, _, _):
             break
         case .view(let view):

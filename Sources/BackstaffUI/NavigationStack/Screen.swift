@@ -60,7 +60,15 @@ final class ScreenNode: ElementNode, ElementResponder {
         isCovered = covered
         set(.covered, covered)
         scope.appearance.setShown(!covered)
-        if !covered { updateBar() } else { backList?.close() }
+        if covered {
+            backList?.close()
+            return
+        }
+        updateBar()
+        if let link = context.followedLink {
+            context.followedLink = nil
+            link.end(in: tree)
+        }
     }
 
     /// Called when the width of the container changes, because the bar depends on it.

@@ -19,6 +19,9 @@ final class ScreenContext {
     /// The stack of the app that fills the root of a column.
     @exclusivity(unchecked) weak var innerStack: NavigationStackNode?
 
+    /// The link in a list that has led to the screen above, until this screen is shown again.
+    @exclusivity(unchecked) var followedLink: FollowedLink?
+
     /// The search around the stack or split view whose root this screen is. Its field may be placed on this screen.
     @exclusivity(unchecked) var search: (any UnplacedSearch)?
 

@@ -1,5 +1,6 @@
 // A tapped row stays highlighted until the server has answered. If the answer covers the row's screen, the row stays
-// highlighted until the screen comes back, as on the platform.
+// highlighted until the screen comes back, as on the platform. The server marks the row's link meanwhile, if it leads to a
+// value. If the link gets another value, the mark goes, and the highlight with it.
 
 const parts = ".badge, .layer, .swipe-actions, .row-part";
 const only = `:nth-child(1 of :not(${parts})):nth-last-child(1 of :not(${parts}))`;
@@ -19,11 +20,20 @@ function highlights(row, node) {
 
 export function makeTappedRows(root, connection) {
     const answers = new Map();      // row → the number of its event
+    const marked = new WeakSet();   // rows whose links the server has marked
     let sent = 0;
 
     function release(row) {
         row.classList.remove("tapped");
         answers.delete(row);
+        marked.delete(row);
+    }
+
+    /** Whether the server has marked the link of a row before, and doesn't any more. */
+    function isUnmarked(row) {
+        const isMarked = row.querySelector(".link[data-presented]") !== null;
+        if (isMarked) marked.add(row);
+        return !isMarked && marked.has(row);
     }
 
     root.addEventListener("click", () => { sent = connection.n; }, true);
@@ -39,7 +49,7 @@ export function makeTappedRows(root, connection) {
         /** Releases rows after a patch that answers events up to `n`. */
         settle(n) {
             for (const [row, awaited] of answers) {
-                if (n >= awaited && !row.closest("[data-covered]")) release(row);
+                if (n >= awaited && (isUnmarked(row) || !row.closest("[data-covered]"))) release(row);
             }
         },
         /** Releases a row whose event the server has refused. */
