@@ -45,3 +45,43 @@ def test_an_own_animation_needs_none_of_the_window(open_page, eventually):
     page, server = open_page(tree)
     server.patch(fade(one), ["set", one, "animation", "linear"], ["set", one, "duration", 30], fade(two))
     eventually(page, lambda: page.evaluate(BEGUN) == {f"e{one}": "linear 30000"})
+
+
+# What the animations of an element add to its opacity now, and how, by their durations in seconds.
+ADDED = """node => Object.fromEntries(node.getAnimations().map((each) => {
+    const { duration, progress } = each.effect.getComputedTiming();
+    const [from] = each.effect.getKeyframes();
+    return [duration / 1000, [each.effect.composite, Number(from.opacity), progress, each.startTime]];
+}))"""
+
+
+def test_a_change_during_an_animation_is_driven_by_both(open_page, eventually):
+    tree, (one, *_) = faded(Tree())
+    page, server = open_page(tree)
+    opacity = lambda: float(shown(page, one).evaluate("node => getComputedStyle(node).opacity"))
+    server.patch(fade(one, 0.2), ["set", one, "animation", "linear"], ["set", one, "duration", 20])
+    eventually(page, lambda: opacity() < 0.98)
+    [(_, _, _, began)] = shown(page, one).evaluate(ADDED).values()
+    before = opacity()
+    server.patch(fade(one, 0.5), ["set", one, "duration", 10])
+    eventually(page, lambda: len(shown(page, one).evaluate(ADDED)) == 2)
+    assert abs(opacity() - before) < 0.2
+    for _ in range(3):
+        added = shown(page, one).evaluate(f"node => [({ADDED})(node), Number(getComputedStyle(node).opacity)]")
+        (first, second), value = (added[0][key] for key in ("20", "10")), added[1]
+        # The first has the time that it had, and moves on from what it began with.
+        assert first[0] == second[0] == "add" and first[3] == began
+        assert abs(first[1] - (1 - 0.2)) < 0.001 and abs(second[1] - (0.2 - 0.5)) < 0.001
+        assert abs(value - (0.5 + first[1] * (1 - first[2]) + second[1] * (1 - second[2]))) < 0.01
+        page.wait_for_timeout(300)
+
+
+def test_a_change_after_an_animation_is_driven_by_its_own_alone(open_page, eventually):
+    tree, (one, *_) = faded(Tree())
+    page, server = open_page(tree)
+    server.patch(fade(one, 0.2), ["set", one, "animation", "linear"], ["set", one, "duration", 0.1])
+    eventually(page, lambda: shown(page, one).evaluate("node => getComputedStyle(node).opacity") == "0.2")
+    server.patch(fade(one, 0.6), ["set", one, "duration", 30])
+    eventually(page, lambda: page.evaluate(BEGUN) == {f"e{one}": "linear 30000"})
+    page.wait_for_timeout(200)
+    assert page.evaluate(BEGUN) == {f"e{one}": "linear 30000"}

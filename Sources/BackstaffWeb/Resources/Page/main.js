@@ -48,6 +48,7 @@ import { startSplitSwipe } from "./navigation-split-view/split-swipe.js";
 import { makeSwipeActions } from "./list-rows/swipe-actions.js";
 import { startSwipeInput } from "./list-rows/swipe-input.js";
 import { makeTappedRows } from "./list-rows/tapped-rows.js";
+import { startRetargeting } from "./styles/retargeting.js";
 import { startTextFields } from "./controls/text-fields.js";
 import { startTitleMenus } from "./navigation-stack/title-menus.js";
 import "./accessibility/pointer-focus.js";
@@ -260,6 +261,7 @@ if ("inspector" in document.documentElement.dataset) {
 // Views get a key before anything else does.
 const keyPresses = startKeyPresses(root, connection);
 startTextFields(root, connection);
+startRetargeting(root);
 startTitleMenus(root);
 startToolbarOverflow(root, lists);
 startGestures(root, connection);
