@@ -2,13 +2,16 @@ public import BackstaffUniformTypes
 import Foundation
 
 extension View {
-    /// Offers values of the app for a download when a condition becomes true. Their data may take a while.
+    /// Asks a user to save values of the app while a condition is true. Their data may take a while.
     fileprivate func exports<Item: Transferable>(
         _ isPresented: Binding<Bool>, _ items: @escaping () -> [Item], _ types: [UTType], named name: String? = nil,
-        _ onCompletion: @escaping (Result<[URL], any Error>) -> Void
+        _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, orCancels onCancellation: @escaping () -> Void,
+        at place: (StaticString, UInt)
     ) -> some View {
         modifier(
-            ExportTrigger(isPresented: isPresented, items: items) { items, scene in
+            ExportTrigger(
+                isPresented: isPresented, name: name, items: items, onCancellation: onCancellation, place: place
+            ) { items, scene in
                 Task {
                     do {
                         try scene.checkExports(items.count)
@@ -31,39 +34,48 @@ extension View {
 }
 
 extension View {
-    /// Saves a value of the app in a file when a condition becomes true.
+    /// Asks a user to save a value of the app in a file while a condition is true.
     ///
     /// The file has the data of the value's first ``TransferRepresentation`` that fits the types. The browser downloads it, as
     /// it does for documents.
     ///
     /// - Parameters:
-    ///   - isPresented: A binding. It is set to `false` before `onCompletion` is called.
-    ///   - item: The value. Nothing is saved if it is `nil`.
+    ///   - isPresented: A binding that determines whether the user is asked. It is set to `false` before one of the closures is
+    ///     called.
+    ///   - item: The value. The user is asked, and nothing is saved, if it is `nil`.
     ///   - contentTypes: The types of file that fit. If there are none, all do.
     ///   - defaultFilename: The name of the file.
     ///   - onCompletion: A closure that receives the URL, or an error if the value has no such data.
-    ///   - onCancellation: It isn't called, because a page doesn't know whether a user cancels.
+    ///   - onCancellation: A closure that is called if the user cancels instead of saving.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        exports(isPresented, { item.map { [$0] } ?? [] }, contentTypes, named: defaultFilename) { result in
-            onCompletion(result.map { $0[0] })
-        }
+        exports(
+            isPresented, { item.map { [$0] } ?? [] }, contentTypes, named: defaultFilename,
+            { result in onCompletion(result.map { $0[0] }) }, orCancels: onCancellation, at: (fileID, line))
     }
 
-    /// Saves several values of the app in files when a condition becomes true. Each file is a download.
+    /// Asks a user to save several values of the app in files while a condition is true. Each file is a download.
     ///
     /// - Parameters:
-    ///   - isPresented: A binding. It is set to `false` before `onCompletion` is called.
+    ///   - isPresented: A binding that determines whether the user is asked. It is set to `false` before one of the closures is
+    ///     called.
     ///   - items: The values.
     ///   - contentTypes: The types of file that fit. If there are none, all do.
     ///   - onCompletion: A closure that receives the URLs, or the first error.
-    ///   - onCancellation: It isn't called, because a page doesn't know whether a user cancels.
+    ///   - onCancellation: A closure that is called if the user cancels instead of saving.
+    ///   - fileID: The file that reports name.
+    ///   - line: The line that reports name.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
-        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where C.Element: Transferable {
-        exports(isPresented, { Array(items) }, contentTypes, onCompletion)
+        exports(
+            isPresented, { Array(items) }, contentTypes, onCompletion, orCancels: onCancellation, at: (fileID, line))
     }
 }

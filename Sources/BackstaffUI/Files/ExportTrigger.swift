@@ -1,22 +1,39 @@
 import Foundation
 
-/// Exports what an app has, when a condition becomes true.
+/// Asks whether to save what an app has, while a condition is true.
 ///
-///     true ──► the items ──► false again ──► export, if there are any
+///     true ──► dialog ──► Save ────► false ──► the items ──► export, if there are any
+///                     └─► Cancel ──► false ──► onCancellation
+///
+/// The page knows no more: where the browser puts the file is between the browser and the visitor.
 struct ExportTrigger<Item>: ViewModifier {
     @Binding var isPresented: Bool
+    /// The name of the file, if the app gives one.
+    let name: String?
     let items: () -> [Item]
+    let onCancellation: () -> Void
+    let place: (fileID: StaticString, line: UInt)
     let export: ([Item], SceneContext) -> Void
     @Environment(\.enclosingScene) private var scene
 
     func body(content: Content) -> some View {
-        content.onChange(of: isPresented, initial: true) { if isPresented { begin() } }
+        content.presentsDialog(
+            .alert, Text("Save File"), $isPresented, { buttons }, { name.map { Text(verbatim: $0) } }, place.fileID,
+            place.line)
     }
 
-    private func begin() {
-        guard let scene = scene as? SceneContext, !scene.isPreview else { return }
-        let items = items()
+    @ViewBuilder private var buttons: some View {
+        Button("Cancel", role: .cancel) {
+            isPresented = false
+            onCancellation()
+        }
+        Button("Save", action: save)
+    }
+
+    private func save() {
         isPresented = false
+        guard let scene = scene as? SceneContext else { return }
+        let items = items()
         if !items.isEmpty { export(items, scene) }
     }
 }

@@ -51,6 +51,14 @@ struct FileExporterTests {
         }
     }
 
+    /// Asks for the dialog, and chooses Save in it.
+    private func save(in host: HeadlessHost) async throws {
+        try await host.tap("Save")
+        #expect(host.presented.count == 1 && host.shows("Save File"))
+        try await host.choose("Save")
+        #expect(host.presented.isEmpty)
+    }
+
     @Test("E07 a document is offered for download once, with its name and the extension of its type")
     func document() async throws {
         for (name, file) in [
@@ -59,14 +67,14 @@ struct FileExporterTests {
             let desk = Desk()
             let host = HeadlessHost(DeskView(desk: desk, name: name))
             #expect(host.exportedFiles.isEmpty)
-            try await host.tap("Save")
+            try await save(in: host)
             #expect(host.exportedFiles.map(\.lastPathComponent) == [file])
             #expect(desk.said == ["saves false"] && host.record.requests == ["download"])
             let url = try #require(try desk.results.last?.get())
             #expect(url == host.exportedFiles.first)
             #expect(try String(contentsOf: url, encoding: .utf8) == "public.plain-text one")
             desk.note?.text = "two"
-            try await host.tap("Save")
+            try await save(in: host)
             #expect(host.exportedFiles.count == 2 && desk.results.count == 2)
             host.close()
             #expect(!FileManager.default.fileExists(atPath: url.path))
@@ -78,33 +86,40 @@ struct FileExporterTests {
         let desk = Desk()
         desk.note = Note(text: "", isBroken: true)
         let host = HeadlessHost(DeskView(desk: desk))
-        try await host.tap("Save")
+        try await save(in: host)
         #expect(throws: CocoaError.self) { try desk.results.last?.get() }
         #expect(host.exportedFiles.isEmpty && desk.results.count == 1 && !desk.saves)
         desk.note = nil
-        try await host.tap("Save")
+        try await save(in: host)
         #expect(host.exportedFiles.isEmpty && desk.results.count == 1 && !desk.saves)
     }
 
-    @Test("E07 the closure for a user who cancels is never called, with and without a document")
-    func neverCancelled() async throws {
+    @Test("E07 a user who cancels is told to the app, and nothing is saved; without a document, too, the user is asked")
+    func cancelled() async throws {
         struct Form: View {
             @Bindable var desk: Desk
             var body: some View {
                 Button("Save") { desk.saves = true }
                     .fileExporter(
-                        isPresented: $desk.saves, document: desk.note,
+                        isPresented: $desk.saves, document: desk.note, defaultFilename: "Boats",
                         onCompletion: { _ in desk.said.append("saved") },
-                        onCancellation: { desk.said.append("cancelled") })
+                        onCancellation: { desk.said.append("cancelled, \(desk.saves)") })
             }
         }
-        let desk = Desk()
-        let host = HeadlessHost(Form(desk: desk))
-        try await host.tap("Save")
-        #expect(desk.said == ["saved"] && !desk.saves)
-        desk.note = nil
-        try await host.tap("Save")
-        #expect(desk.said == ["saved"] && !desk.saves && host.presented.isEmpty)
+        for note in [Note(text: "one"), nil] {
+            let desk = Desk()
+            desk.note = note
+            let host = HeadlessHost(Form(desk: desk))
+            desk.saves = true
+            await host.settle()
+            #expect(host.texts.prefix(2) == ["Save File", "Boats"] && host.presented.count == 1)
+            try await host.choose("Cancel")
+            #expect(desk.said == ["cancelled, false"] && !desk.saves)
+            #expect(host.presented.isEmpty && host.exportedFiles.isEmpty)
+            try await save(in: host)
+            #expect(desk.said.count == (note == nil ? 1 : 2) && !desk.saves)
+            #expect(host.exportedFiles.count == (note == nil ? 0 : 1))
+        }
     }
 
     @Test("E07 several documents are several downloads")
@@ -121,7 +136,7 @@ struct FileExporterTests {
         }
         var ends: [Result<[URL], any Error>] = []
         let host = HeadlessHost(Notes { ends.append($0) })
-        try await host.tap("Save")
+        try await save(in: host)
         #expect(try ends.last?.get() == host.exportedFiles && host.exportedFiles.count == 2)
         #expect(host.record.requests == ["download", "download"])
         #expect(
@@ -169,7 +184,7 @@ struct FileExporterTests {
         ] as [([UTType], String, String?)] {
             var ends: [Result<URL, any Error>] = []
             let host = HeadlessHost(ChartView(chart: chart, types: types) { ends.append($0) })
-            try await host.tap("Save")
+            try await save(in: host)
             try await host.wait { !ends.isEmpty }
             let url = try #require(try ends.last?.get())
             #expect(host.shows("resting") && host.exportedFiles == [url] && url.lastPathComponent == file)
@@ -184,14 +199,14 @@ struct FileExporterTests {
         ] {
             var ends: [Result<URL, any Error>] = []
             let host = HeadlessHost(ChartView(chart: chart, types: types) { ends.append($0) })
-            try await host.tap("Save")
+            try await save(in: host)
             try await host.wait { !ends.isEmpty }
             #expect(throws: CocoaError.self) { try ends.last?.get() }
             #expect(host.exportedFiles.isEmpty)
         }
         var isCalled = false
         let host = HeadlessHost(ChartView { _ in isCalled = true })
-        try await host.tap("Save")
+        try await save(in: host)
         #expect(host.shows("resting") && host.exportedFiles.isEmpty && !isCalled)
     }
 
@@ -207,7 +222,7 @@ struct FileExporterTests {
         }
         var ends: [Result<[URL], any Error>] = []
         let host = HeadlessHost(Names { ends.append($0) })
-        try await host.tap("Save")
+        try await save(in: host)
         try await host.wait { !ends.isEmpty }
         #expect(try ends.last?.get() == host.exportedFiles && host.exportedFiles.count == 2)
         #expect(try host.exportedFiles.map { try String(contentsOf: $0, encoding: .utf8) } == ["a", "b"])
@@ -227,7 +242,7 @@ struct FileExporterTests {
         }
         var ends: [Result<[URL], any Error>] = []
         let host = HeadlessHost(Notes { ends.append($0) })
-        try await host.tap("Save")
+        try await save(in: host)
         #expect(throws: FileTransferError.tooMany(limit: 100)) { try ends.last?.get() }
         #expect(host.exportedFiles.isEmpty && host.record.requests.isEmpty)
     }

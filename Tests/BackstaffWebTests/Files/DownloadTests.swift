@@ -42,7 +42,8 @@ struct DownloadTests {
         let text = String(repeating: "<script>alert(1)</script>", count: 20_000)
         try await withServer(app: { SingleViewApp(DeskView(text: text)) }) { server in
             let visitor = RandomToken.make()
-            let client = try await WireClient.start(port: server.port, visitor: visitor).client
+            let (client, welcome) = try await WireClient.start(port: server.port, visitor: visitor)
+            try await Self.save(client, welcome.tree, number: 1)
             var offered: String?
             while offered == nil {
                 if case .frame(.request(.download(let url))) = try await client.next() { offered = url }
@@ -97,7 +98,10 @@ struct DownloadTests {
         try await withServer(limits: limits, app: { SingleViewApp(ExportsOften(results: binding)) }) { server in
             let (first, welcome) = try await WireClient.start(port: server.port)
             let button = try #require(Self.button(in: welcome.tree))
-            for number in 1...5 { try await first.send(.event(number: number, element: button, .activate)) }
+            for number in 1...5 {
+                try await first.send(.event(number: 2 * number - 1, element: button, .activate))
+                try await Self.save(first, number: 2 * number)
+            }
             #expect(try await eventually { results.count == 5 })
             let urls = results.compactMap { try? $0.get() }
             let areThere = urls.map { FileManager.default.fileExists(atPath: $0.path) }
@@ -106,7 +110,10 @@ struct DownloadTests {
             // Another tab of the address has what is left.
             let (second, welcome2) = try await WireClient.start(port: server.port)
             let button2 = try #require(Self.button(in: welcome2.tree))
-            for number in 1...2 { try await second.send(.event(number: number, element: button2, .activate)) }
+            for number in 1...2 {
+                try await second.send(.event(number: 2 * number - 1, element: button2, .activate))
+                try await Self.save(second, number: 2 * number)
+            }
             #expect(try await eventually { results.count == 7 })
             #expect(throws: Never.self) { try results[5].get() }
             #expect(throws: FileTransferError.noSpace(name: "Document.html")) { try results[6].get() }
@@ -115,6 +122,23 @@ struct DownloadTests {
             #expect(try await eventually { server.store.storedBytes.size == 0 })
             #expect(!urls.contains { FileManager.default.fileExists(atPath: $0.path) })
         }
+    }
+
+    /// Taps Save in the dialog that asks. It is in the tree, or comes with a patch.
+    private static func save(_ client: WireClient, _ tree: WireNode? = nil, number: Int) async throws {
+        var button = tree.flatMap { saveButton(in: $0) }
+        while button == nil {
+            guard case .frame(.patch(let patch)) = try await client.next() else { continue }
+            for case .insert(_, _, let node) in patch.operations { button = button ?? saveButton(in: node) }
+        }
+        try await client.send(.event(number: number, element: #require(button), .activate))
+    }
+
+    private static func saveButton(in node: WireNode, isInDialog: Bool = false) -> ElementID? {
+        let isInDialog = isInDialog || node.role == "dialog"
+        let words = [node.text] + node.children.map(\.text)
+        if isInDialog, node.role == "button", words.contains("Save") { return node.id }
+        return node.children.lazy.compactMap { saveButton(in: $0, isInDialog: isInDialog) }.first
     }
 
     private static func button(in node: WireNode) -> ElementID? {
@@ -139,7 +163,8 @@ struct DownloadTests {
     func longer() async throws {
         try await withServer(app: { SingleViewApp(Grows()) }) { server in
             let visitor = RandomToken.make()
-            let client = try await WireClient.start(port: server.port, visitor: visitor).client
+            let (client, welcome) = try await WireClient.start(port: server.port, visitor: visitor)
+            try await Self.save(client, welcome.tree, number: 1)
             var offered: String?
             while offered == nil {
                 if case .frame(.request(.download(let url))) = try await client.next() { offered = url }

@@ -225,6 +225,7 @@ struct InventoryTests {
         try await host.tap("both")
         #expect(host.shows("log tap, focus Gannet"))
         try await host.tap("Export")
+        try await host.choose("Save")
         #expect(host.exportedFiles.map(\.lastPathComponent) == ["log.txt"])
     }
 }
