@@ -69,6 +69,10 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var departure: Departure?
     /// The removals whose transitions haven't ended.
     @exclusivity(unchecked) private var departures: ContiguousArray<Departure> = []
+    /// The nodes whose views don't run until they are resumed or have gone.
+    @exclusivity(unchecked) private var suspended: ContiguousArray<_Node> = []
+    /// The suspended nodes whose sources have changed.
+    @exclusivity(unchecked) private var held: ContiguousArray<_Node> = []
     @exclusivity(unchecked) package private(set) var isSettling = false
     /// How many operations there were before this update.
     @exclusivity(unchecked) private var firstOperation = 0
@@ -220,6 +224,23 @@ package final class ViewGraph {
         departures.removeAll { $0.owner === owner }
     }
 
+    /// Stops the updates of a node and of the nodes below it, for example of a row whose element has gone.
+    package func suspend(_ node: _Node) {
+        suspended.append(node)
+    }
+
+    /// Lets a suspended node update again. Those below it whose sources have changed meanwhile do so now.
+    package func resume(_ node: _Node) {
+        suspended.removeAll { $0 === node }
+        let waiting = held
+        held = []
+        for node in waiting where node.isMounted { if isSuspended(node) { held.append(node) } else { enqueue(node) } }
+    }
+
+    private func isSuspended(_ node: _Node) -> Bool {
+        suspended.contains { node.isInside($0) }
+    }
+
     private func announce() {
         if isSettling || isAnnounced { return }
         isAnnounced = true
@@ -288,6 +309,10 @@ package final class ViewGraph {
         while let node = queue.next() {
             guard node.isMounted, node.isDirty else { continue }
             if hasEndingScopes, node.scope.appearance.isEnding { continue }
+            if !suspended.isEmpty, isSuspended(node) {
+                held.append(node)
+                continue
+            }
             node.isDirty = false
             node.update()
         }

@@ -78,10 +78,10 @@ extension ForEachNode {
         return Set(leaving.lazy.map { self.row(at: $0).id }).subtracting(data.gone(among: Set(doubtful)))
     }
 
-    /// Unmounts a row whose element was removed.
+    /// Removes a row whose element was removed.
     private func dispose(_ row: Row) {
         withdrawElements(of: row)
-        row.unmount()
+        if !keepForThisTurn(row) { row.unmount() }
     }
 
     /// Unmounts stashed rows whose elements were removed.

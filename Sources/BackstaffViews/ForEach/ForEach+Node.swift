@@ -9,6 +9,7 @@ import BackstaffGraph
 ///     ForEach+Node             state, and one update from first to last
 ///     ForEach+Changes      the data changed: which rows stay, are inserted, removed or moved
 ///     ForEach+RowMaking    the container wants other rows: they are created, unmounted or stashed
+///     ForEach+LeavingRows  rows of a list that go and return at once keep their state
 ///     ForEach+Editing      which edits the rows allow
 ///     ForEachRow               the content for one element
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: SequenceNode, LazyRowRun,
@@ -29,6 +30,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @exclusivity(unchecked) var first = 0
     @exclusivity(unchecked) var extents = RowExtents()
     @exclusivity(unchecked) var stash = RowStash<ID, Row>()
+    /// The rows of a list whose elements went in this turn of the main queue.
+    @exclusivity(unchecked) var leaving: [ID: Row] = [:]
     /// The id of the row that was last requested since the data changed.
     @exclusivity(unchecked) var sought: ID?
 
@@ -108,5 +111,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         targets?.remove(self)
         if isLazy { scope.lazyRows?.remove(self) }
         for row in stash.all { row.unmount() }
+        endLeaving()
     }
 }

@@ -18,7 +18,7 @@ extension ForEachNode {
             row.scope.row?.repeatAnnotations()
             return row
         }
-        return Row(element, of: self)
+        return takeBack(view.id(element), for: element) ?? Row(element, of: self)
     }
 
     var rowCount: Int { view.data.count }

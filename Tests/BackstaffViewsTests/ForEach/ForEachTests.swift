@@ -73,7 +73,7 @@ struct ForEachTests {
         host.update()
         #expect(host.texts == ["Item 2: 0", "Item 1: 1", "Item 0: 0"])
         let item = model.items.remove(at: 1)
-        host.update()
+        await host.settle()
         model.items.append(item)
         host.update()
         #expect(host.texts == ["Item 2: 0", "Item 0: 0", "Item 1: 0"])
