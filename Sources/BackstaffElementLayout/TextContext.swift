@@ -38,7 +38,7 @@ struct TextContext {
     /// The context of what is in an element.
     func inside(_ element: Element) -> TextContext {
         var context = self
-        context.readFont(of: element)
+        context.font.read { element[$0] }
         context.readLines(of: element)
         if let direction = element.words(.layoutDirection) { context.isRightToLeft = direction == "right-to-left" }
         if let style = element.words(.buttonStyle) { context.buttonStyle = style }
@@ -47,28 +47,6 @@ struct TextContext {
         if let style = element.words(.listStyle) { context.listStyle = style }
         if let scale = element.words(.imageScale).flatMap({ Self.symbolScales[$0] }) { context.symbolScale = scale }
         return context
-    }
-
-    // The order is that of the rules in the page's style sheet for text: later ones overrule earlier ones.
-    private mutating func readFont(of element: Element) {
-        if let style = element.words(.font).flatMap({ TextFont.styles[$0] }) {
-            font.size = style.size
-            font.lineHeight = style.lineHeight
-            font.weight = style.weight
-            font.letterSpacing = style.letterSpacing
-        }
-        if let size = element.number(.size) {
-            font.size = size
-            font.lineHeight = size * 1.2
-        }
-        if let weight = element.words(.weight).flatMap({ TextFont.weights[$0] }) { font.weight = weight }
-        if let design = element.words(.design) {
-            font.design = TextFont.Design(rawValue: design) ?? .standard
-            if font.design == .serif || font.design == .monospaced { font.letterSpacing = 0 }
-        }
-        if element.has(.monospacedDigit) { font.hasTabularFigures = true }
-        if let distance = element.number(.tracking) { font.letterSpacing = distance }
-        if let distance = element.number(.kerning) { font.letterSpacing = distance }
     }
 
     private mutating func readLines(of element: Element) {

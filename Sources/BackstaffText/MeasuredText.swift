@@ -28,6 +28,16 @@ package struct MeasuredText: Sendable {
         package let width: Double
         /// The height in points.
         package let height: Double
+        /// The characters of each part of the text that is in the line.
+        package let pieces: [Piece]
+    }
+
+    /// The part of a line in one font.
+    package struct Piece: Hashable, Sendable {
+        /// The number of the part of the text, from 0 on.
+        package let run: Int
+        /// The characters.
+        package let text: String
     }
 
     /// The font of lines without characters. No line is lower than one of this font.
@@ -153,7 +163,8 @@ package struct MeasuredText: Sendable {
         paragraphs.flatMap { paragraph in
             ranges(of: paragraph, at: width).map { range in
                 let text = String(decoding: units[range], as: UTF16.self)
-                return Line(text: text, width: self.width(of: range), height: height(of: range))
+                return Line(
+                    text: text, width: self.width(of: range), height: height(of: range), pieces: pieces(of: range))
             }
         }
     }
@@ -241,6 +252,15 @@ package struct MeasuredText: Sendable {
             below = max(below, font.depthBelowBaseline)
         }
         return above + below
+    }
+
+    /// The characters of the parts in a range.
+    private func pieces(of range: Range<Int>) -> [Piece] {
+        parts.indices.compactMap { index in
+            let end = index + 1 < parts.count ? parts[index + 1].start : units.count
+            let (first, last) = (max(parts[index].start, range.lowerBound), min(end, range.upperBound))
+            return first < last ? Piece(run: index, text: String(decoding: units[first..<last], as: UTF16.self)) : nil
+        }
     }
 
     /// The fonts of the parts in a range.

@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffNavigation
 import Foundation
 
@@ -95,7 +96,7 @@ struct ShapeDrawing: Sendable {
 }
 
 extension StrokeStyle.LineCap {
-    fileprivate var name: String {
+    var name: String {
         switch self {
         case .butt: "butt"
         case .round: "round"
@@ -105,7 +106,7 @@ extension StrokeStyle.LineCap {
 }
 
 extension StrokeStyle.LineJoin {
-    fileprivate var name: String {
+    var name: String {
         switch self {
         case .miter: "miter"
         case .round: "round"
@@ -120,22 +121,38 @@ extension Path {
 
     /// The path as SVG has it, or `nil` if it is too long. Parts with a number that isn't finite are left out.
     package var drawingData: String? {
-        guard elements.count <= Self.longestDrawing else { return nil }
-        var data: [String] = []
-        for element in elements {
-            switch element {
-            case .move(let point): data += Self.part("M", point)
-            case .line(let point): data += Self.part(data.isEmpty ? "M" : "L", point)
-            case .quadCurve(let end, let control): data += Self.part("Q", control, end)
-            case .curve(let end, let first, let second): data += Self.part("C", first, second, end)
-            case .closeSubpath: if !data.isEmpty { data.append("Z") }
-            }
-        }
-        return data.joined(separator: " ")
+        var markup = DrawingMarkup()
+        return addDrawing(to: &markup, digits: 2) ? markup.text : nil
     }
 
-    private static func part(_ letter: String, _ points: CGPoint...) -> [String] {
-        guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
-        return [letter] + points.flatMap { [ShapeDrawing.number(Double($0.x)), ShapeDrawing.number(Double($0.y))] }
+    /// Adds the path to the markup of a drawing. Parts with a number that isn't finite are left out.
+    ///
+    /// - Parameter digits: The largest number of digits after the point.
+    /// - Returns: Whether the path isn't too long.
+    func addDrawing(to markup: inout DrawingMarkup, digits: Int) -> Bool {
+        guard elements.count <= Self.longestDrawing else { return false }
+        var isFirst = true
+        func add(_ letter: StaticString, _ points: CGPoint...) {
+            guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+            if !isFirst { markup.raw(" ") }
+            isFirst = false
+            markup.raw(letter)
+            for point in points {
+                markup.raw(" ")
+                markup.number(Double(point.x), digits: digits)
+                markup.raw(" ")
+                markup.number(Double(point.y), digits: digits)
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): add("M", point)
+            case .line(let point): add(isFirst ? "M" : "L", point)
+            case .quadCurve(let end, let control): add("Q", control, end)
+            case .curve(let end, let first, let second): add("C", first, second, end)
+            case .closeSubpath: if !isFirst { add("Z") }
+            }
+        }
+        return true
     }
 }
