@@ -55,6 +55,7 @@ let package = Package(
             dependencies: [
                 "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElementLayout",
                 "BackstaffElements", "BackstaffGraph", "BackstaffLayout", "BackstaffMacros", "BackstaffNavigation",
+                "BackstaffText",
             ]),
         // Types of files. Apps that are built from a folder import the module under the name that it has on Apple's platforms.
         .target(name: "BackstaffUniformTypes"),

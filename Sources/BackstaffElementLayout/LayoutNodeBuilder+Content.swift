@@ -10,7 +10,7 @@ extension LayoutNodeBuilder {
         case .image: image(element, context)
         case .label: label(element, context)
         case .shape: LayoutFlexibleLeaf(shape: element.words(.shape) == "circle" ? .square : .rectangle)
-        case .color, .gradient: LayoutFlexibleLeaf()
+        case .color, .gradient, .canvas: LayoutFlexibleLeaf()
         case .unavailable: unavailable(element, context)
         default: nil
         }

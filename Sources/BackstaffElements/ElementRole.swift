@@ -65,6 +65,7 @@ package enum ElementRole: String, CaseIterable, Sendable {
     case shape
     case color
     case gradient
+    case canvas
     case progress
     case unavailable
 

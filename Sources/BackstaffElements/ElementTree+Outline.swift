@@ -24,6 +24,10 @@ extension Element {
         if !text.isEmpty { line += " \"\(text)\"" }
         for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where key != .heading {
             if key == .form || key.isFrame || (key == .chevron && !showsChevron) { continue }
+            if role == .canvas, key == .drawing, case .text(let markup) = value {
+                line += " drawing=\"\(DrawingSummary.words(of: markup))\""
+                continue
+            }
             line += " " + key.rawValue + value.outlineSuffix
         }
         lines.append(line + suffix(self))

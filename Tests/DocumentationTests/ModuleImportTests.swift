@@ -39,7 +39,7 @@ struct ModuleImportTests {
             "BackstaffViews",
             [
                 "BackstaffAssets", "BackstaffCombine", "BackstaffCoreGraphics", "BackstaffElementLayout",
-                "BackstaffElements", "BackstaffGraph", "BackstaffLayout", "BackstaffNavigation",
+                "BackstaffElements", "BackstaffGraph", "BackstaffLayout", "BackstaffNavigation", "BackstaffText",
             ]
         ),
         ("BackstaffUniformTypes", []),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pixels import pixel_of
+from drawings import seen
 from screens import Tree, screen, window
 
 RED, WHITE = (255, 59, 48), (255, 255, 255)
@@ -15,12 +15,6 @@ def drawn(open_page, drawing, outset=None, fill="red", **options):
     clip = t("clip", t("color", fill=fill), **attributes)
     page, _ = open_page(window(t, screen(t, "Shapes", [t("frame", clip, width=100, height=100)])), **options)
     return seen(page)
-
-
-def seen(page):
-    """A function that reads the color of a pixel, whose place is counted from the corner of the frame."""
-    box, size, picture = page.locator(".frame").bounding_box(), page.viewport_size, page.screenshot()
-    return lambda x, y: pixel_of(page, picture, (box["x"] + x) / size["width"], (box["y"] + y) / size["height"])
 
 
 TRIANGLE = "M 50 0 L 100 100 L 0 100 Z"

@@ -19,7 +19,8 @@ extension AttributeKey {
         case .label:
             [
                 AttributeRule(
-                    [.image], .attribute("aria-label"), .whileSet("role", "img"), .whileSet("aria-hidden", nil)),
+                    [.image, .canvas], .attribute("aria-label"), .whileSet("role", "img"), .whileSet("aria-hidden", nil)
+                ),
                 AttributeRule(nil, .onPart(.attribute("aria-label"))),
             ]
         case .hint: [AttributeRule(nil, .attribute("title"))]
@@ -105,7 +106,9 @@ extension AttributeKey {
         case .transform: [AttributeRule(nil, .style(.matrix))]
         case .animation: [AttributeRule(nil, .byType, .style(.timingCurve))]
         case .contentMargins, .insets: [AttributeRule(nil, .style(.lengths))]
-        case .drawing: [AttributeRule(nil, .style(.drawing))]
+        case .drawing:
+            // The drawing of a canvas is markup, which becomes its content.
+            [AttributeRule([.canvas]), AttributeRule(nil, .style(.drawing))]
         case .filter: [AttributeRule(nil, .style(.filter))]
         case .rotationAxis: [AttributeRule(nil, .style(.axis))]
         case .columns: [AttributeRule(nil, .columns)]

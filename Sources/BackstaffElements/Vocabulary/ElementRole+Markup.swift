@@ -11,6 +11,8 @@ extension ElementRole {
         case .backButton: RoleMarkup("button", ["type": "button", "aria-label": .phrase(.back)])
         case .barTitle: RoleMarkup("h1", ["tabindex": "-1"])
         case .button: RoleMarkup("button", ["type": "button"])
+        // A screen reader ignores a drawing without a label.
+        case .canvas: RoleMarkup("div", ["aria-hidden": "true"])
         case .colorPicker:
             RoleMarkup("label", part: PartMarkup("input", class: "color-field", in: "color-swatch", ["type": "color"]))
         case .columnDivider:

@@ -13,7 +13,7 @@ extension ElementRole {
         case .contextMenu: .reveal
         case .datePicker, .colorPicker: .edit
         case .list, .lazyStack, .lazyGrid: .window
-        case .geometry: .size
+        case .geometry, .canvas: .size
         case .splitView: [.activate, .size]
         case .columnDivider: .width
         case .navigationStack: [.back, .peek]

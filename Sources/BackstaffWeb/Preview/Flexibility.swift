@@ -60,7 +60,8 @@ struct Flexibility {
         case .searchScopes, .datePicker, .colorPicker, .row, .slider, .stepper, .labeledContent, .disclosure,
             .groupBox:
             .width
-        case .color, .shape, .gradient, .list, .geometry, .navigationStack, .tabView, .tabPanel, .splitView, .column,
+        case .color, .shape, .gradient, .canvas, .list, .geometry, .navigationStack, .tabView, .tabPanel, .splitView,
+            .column,
             .unavailable:
             .both
         case .contextMenu, .menu, .background, .overlay: fills(element.children.first)

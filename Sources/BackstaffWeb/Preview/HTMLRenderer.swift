@@ -101,6 +101,7 @@ struct HTMLRenderer {
         if element.role == .sidebarToggle { writeGlyph("sidebar.leading", classes: "symbol") }
         writer.text(element.text)
         for child in element.children { render(child) }
+        if element.role == .canvas { writeDrawing(of: element) }
         if element.role == .searchField { writeGlyph("magnifyingglass", classes: "symbol added") }
     }
 
@@ -114,6 +115,14 @@ struct HTMLRenderer {
         writer.raw(">")
         symbol(name)
         writer.raw("</svg>")
+    }
+
+    /// Writes the drawing of a canvas. Its markup is from `DrawingMarkup`, which has escaped all words.
+    private mutating func writeDrawing(of canvas: Element) {
+        writer.raw("<svg class=\"drawing added\">")
+        writer.drawing(canvas.words(.drawing) ?? "", basePath: basePath)
+        writer.raw("</svg>")
+        symbols.formUnion(canvas.drawnSymbols.filter { drawings?.has($0) ?? true })
     }
 
     /// Writes the form control of an element.

@@ -12,6 +12,18 @@ struct HTMLWriter {
         bytes.append(contentsOf: script.utf8)
     }
 
+    /// Writes the markup of a canvas, in which only the addresses of pictures are changed. A word can't look like one,
+    /// because its quotation marks are escaped.
+    mutating func drawing(_ markup: String, basePath: BasePath) {
+        let address = " href=\"/~/assets/"
+        if basePath == .root || !markup.contains(address) {
+            bytes.append(contentsOf: markup.utf8)
+        } else {
+            bytes.append(
+                contentsOf: markup.replacing(address, with: " href=\"\(basePath.inBrowser("/~/assets/"))").utf8)
+        }
+    }
+
     mutating func text(_ text: String) {
         for byte in text.utf8 {
             switch byte {

@@ -32,6 +32,8 @@ struct PageSymbols {
             case .insert(let element, _, _), .attribute(let element, .symbolVariant):
                 add(namesIn: element, variant: element.symbolVariant, to: &names)
             case .attribute(let element, .symbol): add(nameOf: element, variant: element.symbolVariant, to: &names)
+            case .attribute(let element, .drawing) where element.role == .canvas:
+                add(nameOf: element, variant: nil, to: &names)
             default: break
             }
         }
@@ -53,6 +55,7 @@ struct PageSymbols {
 
     private func add(nameOf element: Element, variant: String?, to names: inout Set<String>) {
         if let own = Self.ownSymbols[element.role] { names.formUnion(own.filter(drawings.has)) }
+        if element.role == .canvas { names.formUnion(element.drawnSymbols.filter(drawings.has)) }
         guard case .text(let name) = element[.symbol], let shown = drawings.shown(name, variant: variant) else {
             return
         }

@@ -26,6 +26,26 @@ struct HTMLRendererTests {
         }
     }
 
+    @Test("N11 the drawing of a canvas is in its svg, with the base path before the addresses of pictures")
+    func canvases() throws {
+        let canvas = tree.make(.canvas)
+        let id = "e\(canvas.id)"
+        #expect(
+            html(canvas)
+                == #"<div id="\#(id)" class="canvas" aria-hidden="true"><svg class="drawing added"></svg></div>"#)
+        let picture = #"<image href="/~/assets/0.png"/>"#
+        tree.set(.drawing, to: .text(#"<text > href=&quot;/~/assets/</text>"# + picture), of: canvas)
+        tree.set(.label, to: .text("Sales"), of: canvas)
+        let start = #"<div id="\#(id)" class="canvas" role="img" aria-label="Sales"><svg class="drawing added">"#
+        #expect(html(canvas).contains(#"role="img""#) && !html(canvas).contains("aria-hidden"))
+        #expect(
+            html(canvas).count == start.count + #"<text > href=&quot;/~/assets/</text></svg></div>"#.count
+                + picture.count)
+        let based = HTMLRenderer.html(canvas, basePath: try BasePath("/shop"))
+        #expect(String(decoding: based, as: UTF8.self).contains(#"<image href="/shop/~/assets/0.png"/>"#))
+        #expect(String(decoding: based, as: UTF8.self).contains(#"> href=&quot;/~/assets/<"#))
+    }
+
     @Test("An invalid color, number or URL isn't written into a style or a link")
     func injections() {
         let element = tree.make(.link)

@@ -30,6 +30,19 @@ struct PageSymbolsTests {
         Set((markup ?? "").matches(of: /<symbol id="symbol-([^"]+)"/).map { String($0.1) })
     }
 
+    @Test("N11 the symbols that a canvas draws travel with its drawing, once")
+    func canvases() {
+        var page = PageSymbols(drawings)
+        let canvas = tree.make(.canvas)
+        tree.set(.drawing, to: .text(##"<use href="#symbol-star"/>"##), of: canvas)
+        #expect(Self.names(in: page.missing(for: canvas)) == ["star"])
+        tree.set(.drawing, to: .text(##"<use href="#symbol-star"/><use href="#symbol-moon"/>"##), of: canvas)
+        #expect(Self.names(in: page.missing(for: [.attribute(canvas, .drawing)])) == ["moon"])
+        #expect(page.missing(for: [.attribute(canvas, .drawing)]) == nil)
+        let text = tree.make(.text)
+        #expect(page.missing(for: [.attribute(text, .drawing)]) == nil)
+    }
+
     @Test(
         "O01 a symbol shows its variant if there is one, itself if there is none, and the neutral one if nobody has drawn it",
         arguments: [

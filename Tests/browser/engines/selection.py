@@ -9,6 +9,7 @@ from engines.exceptions import EXCEPTIONS
 
 MODULES = [
     "test_browser_language",
+    "test_canvas",
     "test_connection",
     "test_dates",
     "test_deleted_rows",

@@ -203,6 +203,13 @@ const parts = makeParts([
         },
     },
     {
+        roles: ["canvas"],
+        async load() {
+            const { startCanvases } = await import("./canvas/canvas.js");
+            startCanvases();
+        },
+    },
+    {
         roles: ["color-picker"],
         async load() {
             const { startColorPickers } = await import("./controls/color-pickers.js");

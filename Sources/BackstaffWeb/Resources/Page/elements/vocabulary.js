@@ -25,6 +25,7 @@ export const roles = {
     "context-menu": { verbs: "reveal" },
     text: { tag: "span", variants: [{ tag: "h1", key: "heading", is: 1 }, { tag: "h2", key: "heading", is: 2 }, { tag: "h3", key: "heading", is: 3 }, { tag: "h4", key: "heading", is: 4 }, { tag: "h5", key: "heading", is: 5 }, { tag: "h6", key: "heading", is: 6 }] },
     image: { tag: "svg", variants: [{ tag: "span", key: "picture" }, { tag: "img", key: "href" }], defaults: { "aria-hidden": "true" } },
+    canvas: { defaults: { "aria-hidden": "true" }, verbs: "size" },
     progress: { defaults: { role: "progressbar" } },
     button: { tag: "button", defaults: { type: "button" }, verbs: "activate" },
     link: { tag: "a", defaults: { role: "link", tabindex: "0" }, verbs: "activate address" },
@@ -49,7 +50,7 @@ export const roles = {
 
 /** The effects of attributes. The first rule that has no `only`, or whose `only` contains the role, applies. */
 export const attributes = {
-    label: [{ only: ["image"], effects: [["attribute", "aria-label"], ["whileSet", "role", "img"], ["whileSet", "aria-hidden", null]] }, { effects: [["onPart", ["attribute", "aria-label"]]] }],
+    label: [{ only: ["image", "canvas"], effects: [["attribute", "aria-label"], ["whileSet", "role", "img"], ["whileSet", "aria-hidden", null]] }, { effects: [["onPart", ["attribute", "aria-label"]]] }],
     hint: [{ effects: [["attribute", "title"]] }],
     value: [{ only: ["date-picker", "link"], effects: [["byType"]] }, { only: ["text-field", "search-field", "slider"], effects: [["onPart", ["fieldValue"]]] }, { effects: [["amount"]] }],
     heading: [{ effects: [["heading"]] }],
@@ -61,7 +62,7 @@ export const attributes = {
     busy: [{ effects: [["state", "aria-busy", null]] }],
     placeholder: [{ effects: [["onPart", ["attribute", "placeholder"]]] }],
     href: [{ only: ["image"], effects: [["picture"]] }, { effects: [["address"]] }],
-    "role-name": [{ only: ["window", "navigation-stack", "bar-items", "bar-item", "screen-content", "split-view", "column", "column-divider", "tab-view", "tab-panel", "tab-bar", "tab-section", "tab-part", "inspector", "v-stack", "h-stack", "z-stack", "spacer", "scroll", "lazy-stack", "lazy-grid", "geometry", "extent", "style", "padding", "frame", "aspect-ratio", "fixed-size", "offset", "background", "overlay", "layer", "clip", "effect", "gesture", "context-menu", "hidden", "label", "shape", "color", "gradient", "progress", "unavailable", "slider", "stepper", "picker", "option", "menu", "menu-items", "disclosure", "group-box", "control-group", "labeled-content", "date-picker", "list", "section-header", "section-footer", "row", "badge", "swipe-actions", "search-field", "search-scopes", "search-suggestions"], effects: [["byType"], ["mapped", "role", { button: "button", link: "link" }, null]] }],
+    "role-name": [{ only: ["window", "navigation-stack", "bar-items", "bar-item", "screen-content", "split-view", "column", "column-divider", "tab-view", "tab-panel", "tab-bar", "tab-section", "tab-part", "inspector", "v-stack", "h-stack", "z-stack", "spacer", "scroll", "lazy-stack", "lazy-grid", "geometry", "extent", "style", "padding", "frame", "aspect-ratio", "fixed-size", "offset", "background", "overlay", "layer", "clip", "effect", "gesture", "context-menu", "hidden", "label", "shape", "color", "gradient", "canvas", "progress", "unavailable", "slider", "stepper", "picker", "option", "menu", "menu-items", "disclosure", "group-box", "control-group", "labeled-content", "date-picker", "list", "section-header", "section-footer", "row", "badge", "swipe-actions", "search-field", "search-scopes", "search-suggestions"], effects: [["byType"], ["mapped", "role", { button: "button", link: "link" }, null]] }],
     "content-type": [{ effects: [["onPart", ["attribute", "autocomplete"]]] }],
     minimum: [{ only: ["slider"], effects: [["onPart", ["attribute", "min"]]] }],
     maximum: [{ only: ["slider"], effects: [["onPart", ["attribute", "max"]]] }],
@@ -83,7 +84,7 @@ export const attributes = {
     fill: [{ effects: [["color"]] }],
     stroke: [{ effects: [["color"]] }],
     accent: [{ effects: [["color"]] }],
-    drawing: [{ effects: [["style", "drawing"]] }],
+    drawing: [{ only: ["canvas"], effects: [] }, { effects: [["style", "drawing"]] }],
     filter: [{ effects: [["style", "filter"]] }],
     "rotation-axis": [{ effects: [["style", "axis"]] }],
     border: [{ effects: [["color"]] }],

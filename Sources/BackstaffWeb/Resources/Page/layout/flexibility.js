@@ -82,7 +82,7 @@ const rules = {
     "search-field": () => nothing, "search-suggestions": () => nothing, "search-scopes": () => width,
     "swipe-actions": () => nothing, badge: () => nothing, "context-menu": ofFirst, "date-picker": () => width,
     "color-picker": () => width,
-    color: () => both, shape: () => both, gradient: () => both, list: () => both, geometry: () => both,
+    color: () => both, shape: () => both, gradient: () => both, canvas: () => both, list: () => both, geometry: () => both,
     "navigation-stack": () => both, "tab-view": () => both, "tab-panel": () => both,
     "split-view": () => both, column: () => both, unavailable: () => both,
     toggle: (node) => (node.dataset.controlStyle === "button" ? nothing : width),

@@ -1,4 +1,4 @@
-// Reports sizes to the server: those of `geometry` elements, of drawn paths, of split views, and of the window.
+// Reports sizes to the server: those of `geometry` elements, of canvases, of drawn paths, of split views, and of the window.
 //
 // The server assumes that the difference between the window's and a split view's width stays as last reported, and is 0
 // at first. So a split view that fills the window never reports a size, and a resize sends only the window's size. If a
@@ -56,7 +56,7 @@ export function makeSizes(connection) {
 
         watch(node) {
             if (answers(node, "size")) observer.observe(node);
-            for (const below of node.querySelectorAll(".geometry, .split-view, .clip, [data-size]")) {
+            for (const below of node.querySelectorAll(".geometry, .canvas, .split-view, .clip, [data-size]")) {
                 if (answers(below, "size")) observer.observe(below);
             }
         },
