@@ -17,6 +17,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     case tabView = "TabView"
     case layout = "Layout"
     case shapes = "Shapes"
+    case canvas = "Canvas"
     case diagnostics = "Diagnostics"
     case navigationInspector = "NavigationInspector"
 
@@ -41,6 +42,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
         case .tabView: "square.grid.2x2"
         case .layout: "rectangle.3.group"
         case .shapes: "triangle"
+        case .canvas: "chart.line.uptrend.xyaxis"
         case .diagnostics: "exclamationmark.triangle"
         case .navigationInspector: "sidebar.trailing"
         }
@@ -50,7 +52,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     static let groups: [(title: String, features: [Feature])] = [
         ("Containers", [.navigationStack, .navigationSplitView, .adaptiveNavigation, .tabView, .presentation]),
         ("Values", [.navigationPath, .navigationDestination, .listSelection]),
-        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition, .layout, .shapes]),
+        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition, .layout, .shapes, .canvas]),
         ("What Stays", [.restoration, .deepLinks, .browserHistory]),
         ("For Developers", [.diagnostics, .navigationInspector]),
     ]

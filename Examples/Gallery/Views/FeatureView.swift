@@ -40,6 +40,7 @@ struct FeatureView: View {
         case .tabView: TabViewScreen()
         case .layout: LayoutScreen()
         case .shapes: ShapesScreen()
+        case .canvas: CanvasScreen()
         case .diagnostics: DiagnosticsScreen()
         case .navigationInspector: NavigationInspectorScreen()
         }
