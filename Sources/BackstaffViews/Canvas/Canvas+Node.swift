@@ -9,13 +9,18 @@ import Foundation
 ///                  another size or closure, or ───┴───────────────┘
 ///                  what the renderer has read changes
 final class CanvasNode: ElementNode, ElementResponder {
-    private var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// The closure as it is in memory. A generic function that gets it alone gets another closure around it each time.
+    private struct Renderer {
+        let draw: (inout GraphicsContext, CGSize) -> Void
+    }
+
+    private var renderer: Renderer
     private var size = CGSize.zero
 
     private static let reads = FieldPlan.of(CanvasNode.self)
 
     init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, under parent: _Node) {
-        self.renderer = renderer
+        self.renderer = Renderer(draw: renderer)
         super.init(.canvas, under: parent)
         tree.respond(to: .size, at: element, by: self)
     }
@@ -23,6 +28,7 @@ final class CanvasNode: ElementNode, ElementResponder {
     override var viewName: String { "Canvas" }
 
     func update(to new: @escaping (inout GraphicsContext, CGSize) -> Void) {
+        let new = Renderer(draw: new)
         if ClosureComparison.isEqual(renderer, new) { return }
         renderer = new
         isDirty = false
@@ -44,7 +50,7 @@ final class CanvasNode: ElementNode, ElementResponder {
         Tracking.run(self, plan: Self.reads) {
             var context = GraphicsContext(
                 drawing, layer: drawing.root, environment: EnvironmentValues(scope.environment))
-            renderer(&context, size)
+            renderer.draw(&context, size)
         }
         let markup = drawing.finished()
         set(.drawing, markup.isEmpty ? nil : markup)
