@@ -33,14 +33,21 @@ package final class ElementLayout {
     }
 
     /// The elements that ask for their sizes and are shown, in reading order, with the sizes.
-    ///
-    /// Split views learn their width from the window.
     package var sizes: [(element: Element, size: LayoutSize)] {
         builder.elements.compactMap { element in
-            guard element.verbs.contains(.size), element.role != .splitView, let frame = frame(of: element) else {
-                return nil
-            }
+            guard element.needsSize, let frame = frame(of: element) else { return nil }
             return (element, frame.size)
         }
+    }
+}
+
+extension Element {
+    /// Whether the element asks for its size, and can't know it from the window, as a split view can that fills it.
+    package var needsSize: Bool { verbs.contains(.size) && !(role == .splitView && fillsWindow) }
+
+    private var fillsWindow: Bool {
+        var current = parent
+        while let element = current, [.style, .tabPanel, .tabView].contains(element.role) { current = element.parent }
+        return current?.role == .window
     }
 }

@@ -42,6 +42,8 @@ package final class ElementTree {
     @exclusivity(unchecked) private var reachable: [ElementID: Element] = [:]
     /// Whether an element has asked for its size, such as a geometry reader. It stays true when the element is gone.
     @exclusivity(unchecked) package private(set) var reportsSizes = false
+    /// The elements that have begun to ask for their sizes since ``takeUnmeasured()`` was called last.
+    @exclusivity(unchecked) private var unmeasured: Set<ElementID> = []
     /// What takes part in the layout of the screen, by the number of its element.
     @exclusivity(unchecked) private var participants: [ElementID: any LayoutParticipant] = [:]
     /// Whether something has changed that only the layout of the screen knows about.
@@ -88,13 +90,30 @@ package final class ElementTree {
     /// Sets the owner of an element and the events that the element accepts.
     package func respond(to verbs: ElementVerbs, at element: Element, by responder: any ElementResponder) {
         if verbs != element.verbs {
+            noteSizeQuestion(of: element, with: verbs)
             element.verbs = verbs
             if element.newInPatch != patch { operations.append(.verbs(element)) }
         }
         element.responder = responder
         reachable[element.id] = verbs.isEmpty ? nil : element
-        // Split views know theirs from the window.
-        if verbs.contains(.size), element.role != .splitView { reportsSizes = true }
+    }
+
+    /// Notes that an element begins or ends to ask for its size. A split view needs it only where it doesn't fill the window.
+    private func noteSizeQuestion(of element: Element, with verbs: ElementVerbs) {
+        if verbs.contains(.size) == element.verbs.contains(.size) { return }
+        if verbs.contains(.size) {
+            if element.role != .splitView { reportsSizes = true }
+            unmeasured.insert(element.id)
+        } else {
+            unmeasured.remove(element.id)
+        }
+    }
+
+    /// Returns the elements that have begun to ask for their sizes since the last call.
+    package func takeUnmeasured() -> Set<ElementID> {
+        if unmeasured.isEmpty { return [] }
+        defer { unmeasured = [] }
+        return unmeasured
     }
 
     /// Sets what decides about the layout of an element. The screen is laid out again.
@@ -181,6 +200,7 @@ package final class ElementTree {
         element.owner = nil
         if !element.verbs.isEmpty { reachable[element.id] = nil }
         if !participants.isEmpty { participants[element.id] = nil }
+        if !unmeasured.isEmpty { unmeasured.remove(element.id) }
     }
 
     package func focus(_ element: Element) {

@@ -1,5 +1,5 @@
 """What a document shows before its script has a tree, compared with the live page that follows, for every screen of
-Gallery and Cookbook at seven sizes.
+Adaptive, Cookbook, Gallery and Packages at seven sizes.
 
 The browser's own measure of layout shifts counts none of this, because all nodes are new. So the elements are compared by
 their numbers: the columns, bars, icons and grids must be the same, and the rest may hardly move.
@@ -7,13 +7,14 @@ their numbers: the columns, bars, icons and grids must be the same, and the rest
 
 import pytest
 
-from example_screens import COOKBOOK_PATHS, GALLERY_PATHS
+from example_screens import ADAPTIVE_PATHS, COOKBOOK_PATHS, GALLERY_PATHS, PACKAGES_PATHS
 from nginx import Nginx
 from replicas import need_nginx
 from waiting import wait_until
 
 SIZES = [(320, 568), (390, 844), (874, 402), (744, 1133), (834, 1194), (1194, 834), (1440, 900)]
-PATHS = {"cookbook": COOKBOOK_PATHS, "gallery": GALLERY_PATHS}
+PATHS = {"adaptive": ADAPTIVE_PATHS, "cookbook": COOKBOOK_PATHS, "gallery": GALLERY_PATHS,
+         "packages": PACKAGES_PATHS}
 # As the browsers count it: the part of the window in which something moves, times how far.
 MOST_SHIFT = 0.05
 
@@ -164,10 +165,11 @@ def documents_of(page):
     return documents
 
 
-@pytest.mark.parametrize("size, count", [((390, 844), 2), ((834, 1194), 2), ((1194, 834), 1), ((1440, 900), 1)],
+@pytest.mark.parametrize("size, count", [((390, 844), 2), ((834, 1194), 2), ((1194, 834), 1), ((1440, 900), 2)],
                          ids=["phone", "upright tablet", "tablet", "computer"])
-def test_O02_a_first_visit_has_the_columns_of_its_window(cookbook, first_visit, size, count):
-    page, socket, documents = first_visit(cookbook.url, size, count)
+@pytest.mark.parametrize("name", ["cookbook", "packages"])
+def test_O02_a_first_visit_has_the_columns_of_its_window(request, first_visit, name, size, count):
+    page, socket, documents = first_visit(request.getfixturevalue(name).url, size, count)
     before = page.evaluate(SHOWN)
     assert len(documents) == count and len(before["columns"]) > 0 and page.locator("html.live").count() == 0
     socket.open()
@@ -186,6 +188,16 @@ def test_O02_a_visitor_with_a_narrow_window_and_a_wide_one_gets_the_right_column
     page.wait_for_selector("#app")
     assert page.evaluate(DOCUMENT_SIZE) == "1194x834" and len(documents) == 4
     assert len(page.evaluate(SHOWN)["columns"]) == 2
+
+
+def test_O02_a_window_that_was_turned_gets_its_own_columns(packages, first_visit):
+    page, _, _ = first_visit(packages.url, (1080, 810), 2)
+    assert len(page.evaluate(SHOWN)["columns"]) == 2
+    page.set_viewport_size({"width": 810, "height": 1080})
+    page.reload()
+    page.wait_for_function(f"{DOCUMENT_SIZE} === '810x1080'")
+    page.wait_for_selector("#app")
+    assert len(page.evaluate(SHOWN)["columns"]) == 1
 
 
 def test_O02_a_phone_is_known_by_its_name_and_gets_one_document(cookbook, first_visit):

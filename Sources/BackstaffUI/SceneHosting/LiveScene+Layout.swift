@@ -49,8 +49,10 @@ extension LiveScene {
     }
 
     /// Lays out the screen, and notes which values the app's code reads for that.
-    private func layOut() -> ElementLayout {
-        guard let root else { return ElementLayout(of: tree, in: size) }
+    func layOut() -> ElementLayout {
+        guard tree.hasLayoutParticipants || layoutReader != nil, let root else {
+            return ElementLayout(of: tree, in: size)
+        }
         let reader = layoutReader ?? LayoutReader(under: root)
         layoutReader = reader
         let layout = Tracking.run(reader, plan: LayoutReader.reads) { ElementLayout(of: tree, in: size) }

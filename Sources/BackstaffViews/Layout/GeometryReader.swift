@@ -4,7 +4,10 @@ import Foundation
 
 /// The geometry of a ``GeometryReader``.
 public struct GeometryProxy: Hashable, Sendable {
-    /// The size of the reader in points. It is zero until the page has reported it. In a test it is there from the start.
+    /// The size of the reader in points.
+    ///
+    /// For a new reader it is zero, and then the size that Backstaff's own layout gives the reader. From then on it is the
+    /// size that the page has measured.
     public let size: CGSize
 
     /// The safe area insets. They are always zero, because bars aren't part of the reported size.
@@ -27,7 +30,9 @@ public struct GeometryProxy: Hashable, Sendable {
 
 /// A view that fills the available space, and creates its content as a function of its size.
 ///
-/// The size is the one that the page has reported last. At first it is zero. The content is at the top leading corner.
+/// The closure is called with a size of zero first, and again with the size that Backstaff's own layout gives the reader
+/// before anything is shown. It is called once more if the page measures another size. The content is at the top leading
+/// corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
     /// The closure that creates the content.
     public var content: (GeometryProxy) -> Content

@@ -3,8 +3,7 @@ import Foundation
 /// A rectangle or a point of a view, which a ``GeometryProxy`` converts to its own coordinates.
 ///
 /// The page reports the size of a view, but not its position. So a rectangle or point is relative to the top leading
-/// corner of its own view, whichever view reads it. It is zero until the page has reported the
-/// size. In a test, the size is there from the start.
+/// corner of its own view, whichever view reads it. The size is the one that a ``GeometryProxy`` of the view has.
 public struct Anchor<Value> {
     let value: Value
 
