@@ -6,6 +6,7 @@ import BackstaffNavigation
 ///
 ///     link tapped ──► its value is pushed, the link is marked ──► the screen comes back ──► no mark
 ///                                       │
+///                                       ├─ the app refuses the value, and no screen comes: no mark
 ///                                       ├─ the link of another row gets the value: it is marked, too
 ///                                       └─ a marked link gets another value: it isn't marked any more
 ///

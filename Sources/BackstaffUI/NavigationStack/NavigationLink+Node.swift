@@ -180,10 +180,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
         switch target {
         case .value(let value?, let fileID, let line):
             let isAbove = LinkDestination.show(value, from: self, on: screen, fileID: fileID, line: line)
-            if isAbove, scope.listNode != nil {
-                screen?.followedLink = FollowedLink(value)
-                markAsFollowed()
-            }
+            if isAbove, scope.listNode != nil, let screen { follow(value, from: screen) }
         case .value(nil, _, _):
             break
         case .view(let view):
@@ -193,6 +190,13 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode, Add
             pushed = push
             if isDetail { stack.present(push, from: screen) } else { stack.push(push, aboveScreenAt: screen.depth) }
         }
+    }
+
+    /// Highlights the rows with the value, until the screen comes back. The app may refuse the value, so that it never goes.
+    private func follow(_ value: NavigationValue, from screen: ScreenContext) {
+        screen.followedLink = FollowedLink(value)
+        markAsFollowed()
+        graph.afterUpdate { [weak screen] in screen?.screenNode?.endFollowedLink() }
     }
 
     override func unmount() {

@@ -65,10 +65,14 @@ final class ScreenNode: ElementNode, ElementResponder {
             return
         }
         updateBar()
-        if let link = context.followedLink {
-            context.followedLink = nil
-            link.end(in: tree)
-        }
+        endFollowedLink()
+    }
+
+    /// Removes the highlight of the link that has led to the screen above, unless that screen is shown.
+    func endFollowedLink() {
+        guard isCovered != true, let link = context.followedLink else { return }
+        context.followedLink = nil
+        link.end(in: tree)
     }
 
     /// Called when the width of the container changes, because the bar depends on it.

@@ -16,9 +16,9 @@ struct FrameModifier: WrappingModifier {
     var maxHeight: CGFloat?
     let alignment: Alignment
 
-    /// A list in the frame asks for it.
+    /// A list in the frame asks whether that has a height.
     func prepare(_ wrapper: WrapperNode) {
-        wrapper.givesHeight = height != nil || minHeight != nil || idealHeight != nil
+        wrapper.setGivesHeight(height != nil || minHeight != nil || idealHeight != nil)
     }
 
     func configure(_ wrapper: WrapperNode) {

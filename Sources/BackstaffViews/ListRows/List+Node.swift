@@ -13,6 +13,10 @@ package class ListNode: LazyContainerNode, RowHost {
     final var notes = RowNotes<RowTraits>()
     /// The rows whose swipe actions are shown.
     final var revealed = RevealedRows()
+    /// Shows the rows as soon as the list has a height, while it has none.
+    final var waitingRows: ((ListNode) -> Void)?
+    /// The place of the list in the app's source.
+    final let place: SourcePlace
     private var refreshing: Task<Void, Never>?
     private var surroundings: ListSurroundingsNode?
 
@@ -20,7 +24,8 @@ package class ListNode: LazyContainerNode, RowHost {
     package private(set) var isEditing = false
     private var refresh: RefreshAction?
 
-    init(under parent: _Node) {
+    init(at place: SourcePlace, under parent: _Node) {
+        self.place = place
         let surroundings = EnvironmentValues(parent.scope.environment)
         isBesideNextColumn = surroundings.enclosingScreen?.leadsToNextColumn == true
         super.init(.list, under: parent)

@@ -23,8 +23,6 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
     private var adopted: SelectedValues<Value>?
     var menu: SelectionMenu<Value>?
     var openMenu: OpenSelectionMenu?
-    /// The place of the list in the app's source.
-    let place: SourcePlace
     /// The diagnostics about rows with values of other types.
     var mistypedRows = MistypedRows()
     /// Whether edit mode has just ended and the selection is about to be cleared.
@@ -34,10 +32,9 @@ final class SelectionListNode<Value: Hashable>: ListNode, RowTagHost {
 
     init(_ selection: ListSelection<Value>, at place: SourcePlace, under parent: _Node) {
         self.selection = selection
-        self.place = place
         shown = .one(nil)
         column = EnvironmentValues(parent.scope.environment).listColumn
-        super.init(under: parent)
+        super.init(at: place, under: parent)
         scope.rows?.tags = self
         showKind()
         showMenu()

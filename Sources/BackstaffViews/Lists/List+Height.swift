@@ -6,6 +6,8 @@ import BackstaffNavigation
 //
 //     ScrollView { VStack { List … } }                      ──► 0 points, no rows
 //     ScrollView { VStack { List … .frame(height: 300) } }  ──► 300 points
+//
+// A list without a height makes no rows. If the height of a frame or the axes of a scroll view change, the lists inside follow.
 
 extension _Node {
     /// Whether the node is in a vertical scroll view, and nothing in between gives it a height.
@@ -35,24 +37,42 @@ extension WrapperNode {
     }
 }
 
-extension ListNode {
+extension ScrollNode {
+    /// Sets whether the content has as much height as it needs.
+    func setIsVertical(_ isVertical: Bool) {
+        if isVertical == self.isVertical { return }
+        self.isVertical = isVertical
+        element.letContentFollowHeight()
+    }
+}
+
+extension ListNode: HeightFollower {
     /// Shows the rows of a new list, or none if it has no height.
-    func showRows<V: View>(_ rows: V, at place: SourcePlace) {
-        guard hasNoHeight else { return show(rows) }
-        set(.form, "flat")
-        Diagnostics.report(
-            .flatList,
-            """
-            A List in a ScrollView has no height, and shows no rows. Give it a frame with a height, or replace it by a \
-            LazyVStack.
-            """, at: place)
+    func showRows<V: View>(_ rows: V) {
+        if !hasNoHeight { return show(rows) }
+        waitingRows = { $0.show(rows) }
+        followHeight()
     }
 
-    /// Updates the rows. A list that has a height now shows them.
+    /// Updates the rows, or those that a list without a height shows later.
     func updateRows<V: View>(_ rows: V) {
-        if content != nil { return update(content: rows) }
-        if hasNoHeight { return }
-        set(.form, nil as String?)
-        show(rows)
+        if content != nil { update(content: rows) } else { waitingRows = { $0.show(rows) } }
+    }
+
+    /// Makes the list flat if it has no height, and shows its rows if it has one.
+    func followHeight() {
+        let isFlat = hasNoHeight
+        set(.form, isFlat ? "flat" : nil as String?)
+        if isFlat {
+            Diagnostics.report(
+                .flatList,
+                """
+                A List or Form in a ScrollView has no height, and shows no rows. Give it a frame with a height, or \
+                replace it by a LazyVStack.
+                """, at: place)
+        } else if let show = waitingRows {
+            waitingRows = nil
+            show(self)
+        }
     }
 }

@@ -17,8 +17,9 @@ extension List: View where Content: View {
 
     public static func _makeNode(of view: Self, under parent: _Node) -> _Node {
         let node =
-            view.selection.map { SelectionListNode($0, at: view.place, under: parent) } ?? ListNode(under: parent)
-        node.showRows(view.content, at: view.place)
+            view.selection.map { SelectionListNode($0, at: view.place, under: parent) }
+            ?? ListNode(at: view.place, under: parent)
+        node.showRows(view.content)
         return node
     }
 

@@ -19,13 +19,10 @@ public struct ScrollView<Content: View>: LayoutContainer {
         self.content = content()
     }
 
-    func makeNode(under parent: _Node) -> ScrollNode {
-        let node = ScrollNode(.scroll, under: parent)
-        node.isVertical = axes.contains(.vertical)
-        return node
-    }
+    func makeNode(under parent: _Node) -> ScrollNode { ScrollNode(.scroll, under: parent) }
 
     func configure(_ node: ScrollNode) {
+        node.setIsVertical(axes.contains(.vertical))
         node.set(.axis, axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
         node.set(.indicators, showsIndicators ? nil : "hidden")
     }
@@ -36,7 +33,7 @@ final class ScrollNode: ContainerNode, ElementResponder {
     private var size: StateBox<CGSize?>?
 
     /// Whether the content has as much height as it needs.
-    var isVertical = false
+    var isVertical = false  // Set by `setIsVertical(_:)`.
 
     /// The size of the visible part, or `nil` if the page hasn't reported it. A body that reads it runs again when it
     /// changes.

@@ -43,7 +43,7 @@ package final class WrapperNode: ContentNode, ElementResponder {
     let role: ElementRole
 
     /// Whether the wrapper is a frame that has a height whatever is in it.
-    @exclusivity(unchecked) var givesHeight = false
+    @exclusivity(unchecked) var givesHeight = false  // Set by `setGivesHeight(_:)`.
 
     /// Called when the attributes may have changed. Only a presentation from inside of a style asks for it.
     package var onStyleChange: (@MainActor () -> Void)?

@@ -102,7 +102,7 @@ extension MistakeTests {
                     try await host.tap("Go")
                 }),
             Picture(
-                mistake: .flatList, words: ["A List in a ScrollView has no height", "LazyVStack"],
+                mistake: .flatList, words: ["A List or Form in a ScrollView has no height", "LazyVStack"],
                 wrong: { _ = HeadlessHost(ScrollView { List(0..<3) { Text("\($0)") } }) },
                 right: { _ = HeadlessHost(ScrollView { List(0..<3) { Text("\($0)") }.frame(height: 200) }) }),
         ] + debugLists

@@ -13,6 +13,8 @@ struct FollowedLinkTests {
         /// The ids of the rows, and the values of their links.
         var rows = [(id: 0, value: 10), (id: 1, value: 11)]
         var path = NavigationPath()
+        /// Whether the path takes new values.
+        var isOpen = true
     }
 
     private struct Muster: View {
@@ -91,5 +93,34 @@ struct FollowedLinkTests {
             })
         try await stack.tap("Deck")
         #expect(highlighted(stack) == [])
+    }
+
+    @Test("A row isn't highlighted if the app refuses the value of its link")
+    func refused() async throws {
+        struct Gate: View {
+            let crew: Crew
+
+            var body: some View {
+                let path = Binding {
+                    crew.path
+                } set: {
+                    if $0.isEmpty || crew.isOpen { crew.path = $0 }
+                }
+                NavigationStack(path: path) {
+                    List(crew.rows, id: \.id) { row in
+                        NavigationLink("Sailor \(row.value)", value: row.value)
+                    }
+                    .navigationDestination(for: Int.self) { Text("Sailor \($0) is here") }
+                }
+            }
+        }
+        let crew = Crew()
+        crew.isOpen = false
+        let host = HeadlessHost(Gate(crew: crew))
+        try await host.tap("Sailor 11")
+        #expect(host.shows("Sailor 10") && highlighted(host) == [])
+        crew.isOpen = true
+        try await host.tap("Sailor 10")
+        #expect(host.shows("Sailor 10 is here") && highlighted(host) == ["Sailor 10"])
     }
 }

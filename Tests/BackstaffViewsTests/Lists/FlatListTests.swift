@@ -12,6 +12,7 @@ struct FlatListTests {
         var appeared: [Int] = []
         var height: CGFloat?
         var isPresented = true
+        var axes: Axis.Set = .vertical
     }
 
     private struct Rows: View {
@@ -85,27 +86,48 @@ struct FlatListTests {
         #expect(HeadlessHost(Presenting(record: Record())).texts == ["Row 0", "Row 1", "Row 2"])
     }
 
-    @Test("A list has rows as soon as a frame gives it a height")
-    func later() async throws {
-        struct Growing: View {
-            let record: Record
+    /// A list whose frame or scroll view changes, while the list itself stays as it is.
+    private struct Changing: View {
+        let record: Record
 
-            var body: some View {
-                ScrollView {
-                    VStack(spacing: 0) {
-                        Text("Above")
-                        List(0..<3) { Text("Row \($0)") }.frame(height: record.height)
-                        Text("Below")
-                    }
+        var body: some View {
+            ScrollView(record.axes) {
+                VStack(spacing: 0) {
+                    Text("Above")
+                    Rows(record: record).frame(height: record.height)
+                    Text("Below")
                 }
             }
         }
+    }
+
+    @Test("A list has rows as soon as a frame gives it a height, and none is seen when the height has gone")
+    func later() async throws {
         let record = Record()
-        let host = HeadlessHost(Growing(record: record))
+        let host = HeadlessHost(Changing(record: record))
         #expect(host.texts == ["Above", "Below"])
         record.height = 150
         await host.settle()
         #expect(host.texts == ["Above", "Row 0", "Row 1", "Row 2", "Below"])
         #expect(try height(in: host) == 150)
+        record.height = nil
+        await host.settle()
+        #expect(try height(in: host) == 0)
+    }
+
+    @Test("A list has rows as soon as its scroll view scrolls horizontally")
+    func axes() async throws {
+        let record = Record()
+        let host = HeadlessHost(Changing(record: record))
+        #expect(host.texts == ["Above", "Below"])
+        record.axes = .horizontal
+        await host.settle()
+        #expect(host.texts == ["Above", "Row 0", "Row 1", "Row 2", "Below"])
+    }
+
+    @Test("A form in a vertical scroll view is flat, and has rows in a frame with a height")
+    func forms() {
+        #expect(HeadlessHost(ScrollView { Form { Text("Field") } }).texts == [])
+        #expect(HeadlessHost(ScrollView { Form { Text("Field") }.frame(height: 200) }).texts == ["Field"])
     }
 }
