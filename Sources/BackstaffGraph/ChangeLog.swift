@@ -2,7 +2,7 @@
 ///
 ///     a body asks ──► first time: the value, and the identity if there are dynamic properties, and all of these
 ///          │          later: the value, and the state that was written since the body asked last
-///          └────────► an entry for its node, until the node has gone
+///          └────────► an entry for its node. Those of nodes that have gone are removed when another body asks first
 ///
 /// A node whose body never asks has no entry and costs nothing.
 @MainActor

@@ -50,4 +50,29 @@ struct ColumnLifeTests {
         #expect(host.shows("Detail 1"))
         #expect(journal.take() == [])
     }
+
+    @Test("D04 collapsed: a detail that is opened after another appears once, after the other has disappeared")
+    func openedAfterAnother() async throws {
+        struct Choosing: View {
+            let journal: Journal
+            @State private var chosen: Int?
+
+            var body: some View {
+                NavigationSplitView {
+                    List(1..<4, id: \.self, selection: $chosen) { Text("Row \($0)") }
+                } detail: {
+                    if let chosen { Text("Detail \(chosen)").noted("\(chosen)", in: journal).id(chosen) }
+                }
+            }
+        }
+        let journal = Journal()
+        let host = HeadlessHost(Choosing(journal: journal), size: .phone)
+        try await host.tap("Row 1")
+        #expect(journal.take() == ["appear 1"])
+        try await host.goBack()
+        #expect(journal.take() == ["disappear 1"])
+        try await host.tap("Row 2")
+        #expect(host.shows("Detail 2"))
+        #expect(journal.take() == ["appear 2"])
+    }
 }
