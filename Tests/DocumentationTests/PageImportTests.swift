@@ -32,7 +32,7 @@ struct PageImportTests {
 
     @Test("Each module is imported, directly or indirectly, by main.js or by a script in the document")
     func reach() {
-        let scripts = ["preview-cover", "window-size", "early-socket", "early-taps"]
+        let scripts = ["preview-cover", "kept-screen", "window-size", "early-socket", "early-taps"]
         let starts = ["main.js"] + scripts.map { "preview/\($0).js" }
         #expect(modules.unreachable(from: starts) == [])
     }

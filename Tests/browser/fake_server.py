@@ -32,11 +32,12 @@ def html(preview="", opens_early=False):
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
         '<link rel="icon" href="/~/page/images/icon.svg"><script src="/~/page/preview/preview-cover.js"></script>'
+        '<script src="/~/page/preview/kept-screen.js"></script>'
         '<script src="/~/page/preview/early-taps.js"></script>'
         f'{early}'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'{links}<script type="module" src="/~/page/main.js"></script></head>'
-        f'<body><div id="app" class="window">{preview}</div></body></html>'
+        f'<body><div id="app" class="window">{preview}</div><svg id="symbols"></svg></body></html>'
     )
 
 

@@ -296,6 +296,30 @@ def test_Q04_a_tap_after_a_leave_that_the_next_server_cannot_do_is_said(open_pag
     eventually(page, lambda: len(server.events("activate")) == 1)
 
 
+def test_O05_a_tap_that_was_sent_to_a_session_that_is_gone_is_said_to_be_uncertain(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree)
+    server.swallows = True
+    page.get_by_role("button", name="Add").click()
+    eventually(page, lambda: len(server.events("activate")) == 1)
+    server.swallows = False
+    server.die()
+    page.get_by_text("Your last step may not have been done.").wait_for()
+    page.wait_for_timeout(100)
+    assert len(server.hellos) == 2 and len(server.events("activate")) == 1
+
+
+def test_O05_typing_that_was_sent_to_a_session_that_is_gone_is_said_to_be_uncertain(open_page, eventually):
+    t = Tree()
+    page, server = open_page(window(t, screen(t, "Title", [t("text-field", placeholder="Name")])))
+    server.swallows = True
+    page.locator("input").press_sequentially("Ada")
+    eventually(page, lambda: len(server.events("edit")) == 3)
+    server.swallows = False
+    server.die()
+    page.get_by_text("Your last step may not have been done.").wait_for()
+
+
 def test_Q04_without_a_tap_another_server_is_not_mentioned(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -40,6 +40,16 @@ def test_O02_a_tap_before_the_tree_is_sent_with_it_and_once(open_page, eventuall
     assert len(server.events("activate")) == 2
 
 
+def test_O02_on_a_slow_line_a_tap_counts_although_the_tree_takes_seconds(open_page, eventually):
+    tree, button, label = counter()
+    page, server = before_the_tree(open_page, tree, preview_of(button, label))
+    page.wait_for_timeout(2000)
+    assert page.locator(".banner").count() == 0
+    page.get_by_text("Add").click()
+    go_live(page, server)
+    eventually(page, lambda: len(server.events("activate")) == 1)
+
+
 def test_O02_two_taps_are_two(open_page, eventually):
     tree, button, label = counter()
     page, server = before_the_tree(open_page, tree, preview_of(button, label))

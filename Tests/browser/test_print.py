@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from acting_split import PHONE
 from screens import Tree, bar_button, lazy_list, link, screen, text, window
+from test_lazy_rows import Rows
 
 
 def list_screen(t, count):
@@ -57,6 +60,43 @@ def test_O04_print_says_how_many_rows_of_a_lazy_list_are_not_there(open_page):
     assert "counter(rows)" in extent.evaluate("node => getComputedStyle(node, '::before').content")
     assert extent.evaluate("node => node.getBoundingClientRect().height") < 60
     assert pages(page) <= 3
+
+
+@pytest.fixture
+def lazy(open_page, eventually):
+    """A long list, and a browser that notes how many rows there were when it printed."""
+    def start(count):
+        made = Rows(count)
+        page, server = open_page(made.tree, made.respond)
+        eventually(page, lambda: server.events("window"))
+        page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.row').length; }")
+        return made, page, server
+    return start
+
+
+def test_O04_control_p_prints_the_rows_of_a_long_list_and_then_those_on_screen_are_there_again(lazy, eventually):
+    made, page, server = lazy(300)
+    before = page.locator(".row").count()
+    page.keyboard.press("Control+p")
+    eventually(page, lambda: page.evaluate("window.printed") == 300)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    eventually(page, lambda: page.locator(".row").count() <= before + 2)
+
+
+def test_O04_a_list_whose_rows_are_all_there_is_printed_by_the_browser(open_page):
+    t = Tree()
+    page, server = open_page(window(t, list_screen(t, 20)))
+    page.evaluate("addEventListener('keydown', (event) => { window.wasPrevented = event.defaultPrevented; })")
+    page.keyboard.press("Control+p")
+    assert page.evaluate("window.wasPrevented") is False
+    assert all(event["last"] < 250 for event in server.events("window"))
+
+
+def test_O04_a_server_that_does_not_answer_does_not_hold_up_the_print(lazy, eventually):
+    made, page, server = lazy(300)
+    server.swallows = True
+    page.keyboard.press("Control+p")
+    eventually(page, lambda: page.evaluate("window.printed") is not None, seconds=8)
 
 
 def test_O04_the_visible_columns_of_a_split_view_are_printed_one_after_the_other(mail):

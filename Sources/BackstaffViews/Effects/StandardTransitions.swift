@@ -38,7 +38,7 @@ public struct MoveTransition: Transition {
     public var _shown: AnyTransition { .move(edge: edge) }
 }
 
-/// The view pushes the previous one away. The page shows it as a move.
+/// The view moves in from an edge and fades in, and moves out to the opposite edge and fades out.
 public struct PushTransition: Transition {
     /// The edge from which the view comes.
     public var edge: Edge
@@ -49,7 +49,7 @@ public struct PushTransition: Transition {
     public var _shown: AnyTransition { .push(from: edge) }
 }
 
-/// The view moves from an offset. The page shows it as `opacity`.
+/// The view moves from an offset, and back to it.
 public struct OffsetTransition: Transition {
     /// The offset, in points.
     public var offset: CGSize
@@ -60,7 +60,7 @@ public struct OffsetTransition: Transition {
     public var _shown: AnyTransition { .offset(offset) }
 }
 
-/// The view grows and shrinks. The parameters have no effect.
+/// The view grows and shrinks.
 public struct ScaleTransition: Transition {
     /// The size of the view at its beginning and end, as a factor.
     public var scale: Double
@@ -76,7 +76,7 @@ public struct ScaleTransition: Transition {
     public var _shown: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// The view has different transitions for insertion and removal. The page uses that for insertion in both cases.
+/// The view has different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The transition with which the view appears.
     public var insertion: Insertion
@@ -113,15 +113,15 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == PushTransition {
-    /// The view pushes the previous one away. The page shows it as a move.
+    /// The view moves in from an edge and fades in, and moves out to the opposite edge and fades out.
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// The view moves from an offset. The page shows it as `opacity`.
+    /// The view moves from an offset, and back to it.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-    /// The view moves from an offset, in points. The page shows it as `opacity`.
+    /// The view moves from an offset in points, and back to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
@@ -131,7 +131,7 @@ extension Transition where Self == ScaleTransition {
     /// The view grows and shrinks.
     public static var scale: ScaleTransition { ScaleTransition(0.0) }
 
-    /// The view grows and shrinks. The parameters have no effect.
+    /// The view grows and shrinks.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }

@@ -18,6 +18,7 @@ enum PreviewPage {
         writer.attribute("lang", language)
         if !basePath.isRoot { writer.attribute("data-base-path", basePath.prefix) }
         if let size { writer.attribute("data-size", "\(Int(size.width))x\(Int(size.height))") }
+        if root.hasColumns { writer.raw(" data-columns") }
         if hasInspector { writer.raw(" data-inspector") }
         writer.raw("><head><meta charset=\"utf-8\"><title>")
         writer.text(title)
@@ -54,5 +55,13 @@ enum PreviewPage {
         let drawings = resources.symbols.markup(of: content.symbols)
         let end = "<svg id=\"symbols\" aria-hidden=\"true\">\(drawings)</svg></body></html>\n"
         return start + content.writer.bytes + Array(end.utf8)
+    }
+}
+
+extension Element {
+    /// Whether the element or one below it is a split view whose columns aren't collapsed into one.
+    fileprivate var hasColumns: Bool {
+        if role == .splitView { return words(.displayMode) != "collapsed" }
+        return children.contains(where: \.hasColumns)
     }
 }

@@ -27,7 +27,7 @@ package struct PageResources: Sendable {
 
     /// The scripts in the document, as `scripts/page` joins them.
     private static func cover(among files: [String: [UInt8]]) -> [UInt8]? {
-        let names = ["preview-cover", "window-size", "early-socket", "early-taps"]
+        let names = ["preview-cover", "kept-screen", "window-size", "early-socket", "early-taps"]
         let sources = names.compactMap { files["preview/\($0).js"] }
         return sources.isEmpty ? nil : Array(sources.joined(separator: Array("\n".utf8)))
     }

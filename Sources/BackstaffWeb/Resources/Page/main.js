@@ -26,9 +26,11 @@ import { makeParts } from "./elements/parts.js";
 import { makePageLists } from "./controls/page-lists.js";
 import { startPhase } from "./scenes/phase.js";
 import { makePickers } from "./controls/pickers.js";
+import { startPrinting } from "./lazy-rows/printing.js";
 import { makePressedButtons } from "./accessibility/pressed-buttons.js";
 import { makePresentations } from "./presentation/presentation.js";
 import { repeatEarlyTaps } from "./preview/kept-taps.js";
+import { startScreenKeeping } from "./preview/screen-keeping.js";
 import { makePopupStack } from "./controls/popup-stack.js";
 import { makeRadioKeys } from "./controls/radio-keys.js";
 import { makeRefresh } from "./lists/refresh.js";
@@ -120,9 +122,9 @@ const connection = new Connection({
     build: (frame) => onDemand.watch.showBuild(frame),
     inspection: (news) => inspector?.show(news),
     trouble: (text) => showTrouble(text, startOver),
-    discarded() {
+    discarded(wasSent) {
         tappedRows.reset();
-        showNotice(words.notDone);
+        showNotice(wasSent ? words.perhapsNotDone : words.notDone);
     },
     lost: (reason) => showBanner(reason, () => connection.reconnectNow()),
     found: hideBanner,
@@ -238,6 +240,13 @@ const parts = makeParts([
         },
     },
     {
+        attributes: ["animation"],
+        async load() {
+            const { makeTransitions } = await import("./styles/transitions.js");
+            onDemand.transitions = makeTransitions();
+        },
+    },
+    {
         fields: ["request"],
         async load() {
             onDemand.requests = await import("./deep-links/requests.js");
@@ -269,6 +278,8 @@ if ("inspector" in document.documentElement.dataset) {
 const keyPresses = startKeyPresses(root, connection);
 startTextFields(root, connection);
 startRetargeting(root);
+startScreenKeeping(root, connection);
+startPrinting(rows, connection);
 startTitleMenus(root);
 startToolbarOverflow(root, lists);
 startGestures(root, connection);

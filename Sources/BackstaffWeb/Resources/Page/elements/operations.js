@@ -24,9 +24,11 @@ const verbs = {
         if (!node || node.id === "app") return;
         const parent = node.parentElement;
         if (scene.departs(node)) return;
+        const sibling = node.nextSibling;
         forget(node);
         node.remove();
         settleUpward(parent);
+        scene.removed(node, id, parent, sibling);
     },
     move(scene, id, beforeID) {
         const node = nodeOf(id);

@@ -35,8 +35,12 @@ function axisOf(container) {
     };
 }
 
+/** The largest number of rows that the server takes as those on screen. It makes as many more below them. */
+const most = 250;
+
 export function makeLazyRows(connection) {
     const containers = new Map();
+    let wantsAll = false;
 
     function watch(node) {
         const found = [node, ...node.querySelectorAll(".list, .lazy-stack, .lazy-grid")];
@@ -138,14 +142,29 @@ export function makeLazyRows(connection) {
 
     function report(container, state) {
         if (!container.isConnected || isCovered(container) || idOf(container) === undefined) return;
-        const [first, last] = rowsInView(container, state);
+        const [first, last] = wantsAll ? [0, most] : rowsInView(container, state);
         if (first === state.first && last === state.last) return;
         state.first = first;
         state.last = last;
         connection.send({ e: idOf(container), do: "window", first, last, row: Math.round(meanOf(state) * 100) / 100 });
     }
 
+    /** Requests the rows of all containers on screen, as many as there can be. Returns whether any weren't made. */
+    function askForAll() {
+        wantsAll = [...containers.keys()].some((container) => container.isConnected && !isCovered(container)
+            && container.querySelector(":scope > .extent"));
+        if (wantsAll) for (const [container, state] of containers) report(container, state);
+        return wantsAll;
+    }
+
+    /** Only the rows on screen are requested again. */
+    function endAskingForAll() {
+        if (!wantsAll) return;
+        wantsAll = false;
+        restore([]);
+    }
+
     addEventListener("resize", () => restore([]));
 
-    return { watch, hold, restore, rowAtTop, bringToTop };
+    return { watch, hold, restore, rowAtTop, bringToTop, askForAll, endAskingForAll };
 }

@@ -3,15 +3,17 @@
 // squeezed into a narrow window, or a phone's screen in a wide one, would be the first thing that is seen.
 (() => {
     const root = document.documentElement;
-    const { size, basePath } = root.dataset;
+    const { size, columns, basePath } = root.dataset;
     const asked = "backstaff-document-size";
-    /** The least widths of a window with columns, and of one that has room for all of them. */
-    const kind = (width) => [660, 1194].filter((least) => width >= least).length;
+    /** Windows of the same kind show the same. Which columns are beside each other depends on the whole width. */
+    const kind = ([width, height]) => (columns === undefined
+        ? [660, 1194].filter((least) => width >= least).length + (height < 430 ? " short" : "")
+        : width + (width >= height ? " wide" : " high"));
     if (!size || root.classList.contains("resuming")) return;
     try {
         // Early in a document, a browser may not know its width yet. Some phones say 980 then.
         if (innerWidth < 1 || innerWidth > Math.max(screen.width, screen.height)) return;
-        if (kind(innerWidth) === kind(Number.parseInt(size, 10))) {
+        if (kind([innerWidth, innerHeight]) === kind(size.split("x").map(Number))) {
             sessionStorage.removeItem(asked);
             return;
         }

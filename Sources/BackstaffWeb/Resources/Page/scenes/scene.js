@@ -159,13 +159,16 @@ export function makeScene(root, connection, parts) {
         const forms = splits.note(ops);
         const restoreRowFocus = holdRowFocus(popups);
         rowMotion.note(n);
+        onDemand.transitions?.note(ops);
         const context = {
             n, announce, focus: undefined, hasNewRows: false,
             inserted(node) {
                 context.hasNewRows ||= node.matches(".row") || node.querySelector(".row") !== null;
                 rows.watch(node);
                 sizes.watch(node);
+                onDemand.transitions?.inserted(node);
             },
+            removed: (...place) => onDemand.transitions?.removed(...place),
             departs: (node) => stacks.depart(node, tops, motion) || presentations.depart(node),
         };
         perform(ops, context);
@@ -190,6 +193,7 @@ export function makeScene(root, connection, parts) {
         if (context.hasNewRows) settleSeparators(root);
         restoreRowFocus();
         rowMotion.move();
+        onDemand.transitions?.play();
         dialogs.refresh();
         onDemand.fileChoosers?.refresh();
         settleModalOrder(root);

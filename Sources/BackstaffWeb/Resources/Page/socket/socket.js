@@ -32,6 +32,9 @@ const userActions = new Set([
     "activate", "activate2", "back", "cancel", "delete", "drag", "drop", "edit", "hold", "key", "move", "move-selection", "open",
     "refresh", "select", "submit",
 ]);
+/** After so many ms without a connection the page says so. The first one takes longer on a slow line, and taps on the preview wait. */
+const lostDelay = 1000;
+const firstLostDelay = 5000;
 const waits = [0, 250, 500, 1000, 2000, 4000, 5000];
 /** The waits while the server refuses sockets of this page's address. */
 const waitsIfCrowded = [5000, 10_000, 20_000, 30_000];
@@ -210,7 +213,7 @@ export class Connection {
         if (frame.v !== version) return this.end();
         this.storeSeals(frame.history);
         const continues = frame.session === this.session;
-        const discardsAction = !continues && this.unanswered.some((event) => !event.sent && userActions.has(event.do));
+        const discarded = continues ? [] : this.unanswered.filter((event) => userActions.has(event.do));
         this.session = frame.session;
         this.epoch = frame.epoch;
         this.attempts = 0;
@@ -239,7 +242,7 @@ export class Connection {
             this.socket.send(JSON.stringify(event));
         }
         this.storeSession();
-        if (discardsAction) this.delegate.discarded();
+        if (discarded.length > 0) this.delegate.discarded(discarded.at(-1).sent === true);
     }
 
     receivePatch(frame) {
@@ -487,7 +490,7 @@ export class Connection {
 
     startLostTimer() {
         if (this.lostTimer !== undefined || this.isLost || this.maySend) return;
-        this.lostTimer = setTimeout(() => this.setLost("lost"), 1000);
+        this.lostTimer = setTimeout(() => this.setLost("lost"), this.hasTree ? lostDelay : firstLostDelay);
     }
 
     setLost(reason) {

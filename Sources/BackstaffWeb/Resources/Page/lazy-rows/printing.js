@@ -1,0 +1,25 @@
+// Printing by the key for it prints whole lists, as far as the server makes their rows at once.
+//
+//     Control-P ──► all rows are asked for ──► they are there, or 3 s have passed ──► the browser prints ──► rows on screen again
+//
+// A browser's menu doesn't tell before it prints, so it prints the rows that are made (see print.css).
+
+const longest = 3000;
+const step = 30;
+
+export function startPrinting(rows, connection) {
+    async function print() {
+        for (let time = 0; connection.unanswered.length > 0 && time < longest; time += step) {
+            await new Promise((resolve) => setTimeout(resolve, step));
+        }
+        window.print();
+    }
+
+    addEventListener("keydown", (event) => {
+        const isForPrint = event.key === "p" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+        if (!isForPrint || event.defaultPrevented || event.repeat || !connection.acceptsTaps || !rows.askForAll()) return;
+        event.preventDefault();
+        print();
+    });
+    addEventListener("afterprint", () => rows.endAskingForAll());
+}
