@@ -50,13 +50,27 @@ def test_right_to_left_columns_stand_from_the_right(mail):
 
 # Motion
 
+# Holds the motion of columns in its middle, so that a slow machine sees it.
+HALF_WAY = """() => new MutationObserver((changes, observer) => {
+    const moving = document.getAnimations();
+    if (moving.length === 0) return;
+    observer.disconnect();
+    for (const animation of moving) {
+        animation.pause();
+        animation.currentTime = animation.effect.getComputedTiming().endTime / 2;
+    }
+    window.goOn = () => moving.forEach((animation) => animation.play());
+}).observe(document.getElementById("app"), { subtree: true, attributes: true, childList: true })"""
+
+
 def test_showing_and_hiding_moves_and_the_first_paint_does_not(mail, eventually):
     made, page, server = mail()
     assert page.evaluate("document.getAnimations().length") == 0
+    page.evaluate(HALF_WAY)
     page.get_by_role("button", name="Hide Sidebar").click()
-    page.wait_for_selector(".split-view.changing")
     eventually(page, lambda: -320 < box(page, made.split.id("sidebar"))[0] < 0)
-    assert "sidebar" in visible(page, made)
+    assert "sidebar" in visible(page, made) and page.locator(".split-view.changing").count() == 1
+    page.evaluate("goOn()")
     settled(page)
     assert visible(page, made) == ["content", "detail"]
 
