@@ -109,9 +109,11 @@ package final class ElementTree {
         }
     }
 
+    /// Whether elements have begun to ask for their sizes since ``takeUnmeasured()`` was called last.
+    package var hasUnmeasured: Bool { !unmeasured.isEmpty }
+
     /// Returns the elements that have begun to ask for their sizes since the last call.
     package func takeUnmeasured() -> Set<ElementID> {
-        if unmeasured.isEmpty { return [] }
         defer { unmeasured = [] }
         return unmeasured
     }

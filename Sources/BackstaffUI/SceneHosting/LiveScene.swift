@@ -239,7 +239,7 @@ package final class LiveScene: HostedScene, SceneHost {
         var patch = ScenePatch(operations: [], history: change)
         if context.containers.takeChange() || change != nil { describeNavigation(in: &patch) }
         graph.settle()
-        estimateSizes()
+        if tree.hasUnmeasured { estimateSizes() }
         arrange()
         patch.operations = tree.takeOperations()
         isByUser = false
