@@ -5,6 +5,7 @@
 import { curve } from "../styles/curve.js";
 import { roleOf } from "../elements/elements.js";
 import { reducesMotion } from "../scenes/sizes.js";
+import { removeAfter, setAside } from "../styles/leaving-views.js";
 
 const glideTime = 280;
 
@@ -23,22 +24,16 @@ export function makeRowMotion() {
     /** Shows a deleted row behind the others while its place closes. */
     function keepUntilClosed({ row, list, rect, corners }) {
         const view = list.getBoundingClientRect();
-        const place = document.createElement("div");
-        place.className = "closing-place added";
-        place.inert = true;
-        place.setAttribute("aria-hidden", "true");
+        const place = setAside(row, "closing-place");
         place.style.top = `${rect.top - view.top - list.clientTop + list.scrollTop}px`;
         place.style.left = `${rect.left - view.left - list.clientLeft}px`;
         place.style.width = `${rect.width}px`;
         place.style.height = `${rect.height}px`;
-        for (const node of [row, ...row.querySelectorAll("[id]")]) node.removeAttribute("id");
         row.style.borderRadius = corners;
-        place.append(row);
         list.append(place);
         const closing = place.animate(
             { clipPath: ["inset(0)", "inset(0 0 100% 0)"] }, { duration: glideTime, easing: curve, fill: "forwards" });
-        const end = () => place.remove();
-        closing.finished.then(end, end);
+        removeAfter(closing, place);
     }
 
     return {

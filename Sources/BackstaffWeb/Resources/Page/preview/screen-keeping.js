@@ -1,6 +1,7 @@
 // Keeps what the tab shows when it is left, so that it is seen at once when the tab is loaded again (kept-screen.js).
 
 import { storageName } from "../base-path/base-path.js";
+import { scrollOffsets } from "../layout/scroll-offsets.js";
 
 /** The largest number of characters that are kept. A browser gives all of an app about five million. */
 const most = 500_000;
@@ -16,12 +17,10 @@ export function startScreenKeeping(root, connection) {
             if (field.matches("textarea")) fields[index].textContent = field.value;
             else fields[index].setAttribute("value", field.value);
         });
-        const places = Array.from(root.querySelectorAll("[id]")).filter((node) => node.scrollTop || node.scrollLeft)
-            .map((node) => [node.id, node.scrollTop, node.scrollLeft]);
         const used = new Set(Array.from(root.querySelectorAll("use"), (use) => use.getAttribute("href")));
         const symbols = Array.from(document.querySelectorAll("#symbols > symbol")).filter(({ id }) => used.has(`#${id}`))
             .map((symbol) => symbol.outerHTML).join("");
-        return JSON.stringify({ url: location.href, html: copy.outerHTML, symbols, places });
+        return JSON.stringify({ url: location.href, html: copy.outerHTML, symbols, places: scrollOffsets(root) });
     }
 
     addEventListener("pagehide", () => {

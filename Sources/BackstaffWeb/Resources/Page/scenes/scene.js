@@ -14,6 +14,7 @@ import { holdRowFocus, settleRowStops } from "../list-rows/row-focus.js";
 import { titleOf } from "../navigation-stack/screens.js";
 import { settleScrollFocus } from "../accessibility/scroll-focus.js";
 import { makeScrollAnchors } from "../layout/scroll-anchors.js";
+import { scrollOffsets } from "../layout/scroll-offsets.js";
 import { makeScrollReports } from "../layout/scroll-reports.js";
 import { makeScrollTargets } from "../layout/scroll-targets.js";
 import { settleSeparators } from "../lists/separators.js";
@@ -37,14 +38,6 @@ export function makeScene(root, connection, parts) {
     const scrollTargets = makeScrollTargets(root, scrollAnchors);
     const scrollReports = makeScrollReports(root, connection);
     const brokenPictures = makeBrokenPictures(root, connection);
-
-    function offsets() {
-        const places = [];
-        for (const node of root.querySelectorAll("[id]")) {
-            if (node.scrollTop || node.scrollLeft) places.push([node.id, node.scrollTop, node.scrollLeft]);
-        }
-        return places;
-    }
 
     function focusPlace() {
         const node = document.activeElement;
@@ -76,7 +69,7 @@ export function makeScene(root, connection, parts) {
      */
     function show({ tree, title, history }, isNew, isFirst) {
         if (!isFirst) scrollPlaces.store();
-        const places = offsets();
+        const places = scrollOffsets(root);
         scrollAnchors.reset();
         const focus = focusPlace();
         const typed = rememberTyping(connection);

@@ -12,6 +12,7 @@
 import { idOf, nodeOf, roleOf } from "../elements/elements.js";
 import { isRTL } from "../navigation-stack/screens.js";
 import { reducesMotion } from "../scenes/sizes.js";
+import { removeAfter, setAside } from "./leaving-views.js";
 
 const containers = new Set([
     "v-stack", "h-stack", "z-stack", "lazy-stack", "lazy-grid", "style", "padding", "frame", "offset", "effect", "clip", "layer",
@@ -89,12 +90,7 @@ function disappear({ node, parent, before, rect }) {
     const animation = animationAround(parent);
     const to = animation && outside(transitionOf(node), parent, true);
     if (!to) return;
-    const leaving = document.createElement("div");
-    leaving.className = "leaving added";
-    leaving.inert = true;
-    leaving.setAttribute("aria-hidden", "true");
-    for (const each of [node, ...node.querySelectorAll("[id]")]) each.removeAttribute("id");
-    leaving.append(node);
+    const leaving = setAside(node, "leaving");
     parent.insertBefore(leaving, before?.parentElement === parent ? before : null);
     leaving.style.width = `${rect.width}px`;
     leaving.style.height = `${rect.height}px`;
@@ -104,8 +100,7 @@ function disappear({ node, parent, before, rect }) {
     const { transformOrigin = undefined } = to;
     const going = animate(
         leaving, [transformOrigin ? { transformOrigin } : {}, to], { ...animation, fill: "forwards" });
-    const end = () => leaving.remove();
-    going.finished.then(end, end);
+    removeAfter(going, leaving);
 }
 
 /** The part of the window that a node fills, also if it has no box of its own. */
