@@ -13,7 +13,7 @@ struct TextContext {
     /// Whether all letters are capital (`uppercase`) or small (`lowercase`).
     var textCase: String?
     /// The size of symbols in parts of the font's size.
-    var symbolScale = TextContext.symbolScales["medium"] ?? 1
+    var symbolScale = TextFont.symbolScales["medium"] ?? 1
     /// Whether leading is the right edge.
     var isRightToLeft = false
     /// The style of buttons and links, such as `bordered`.
@@ -24,8 +24,6 @@ struct TextContext {
     var labelStyle: String?
     /// The style of lists, such as `plain`.
     var listStyle: String?
-
-    private static let symbolScales = ["small": 1.02, "medium": 1.28, "large": 1.62]
 
     /// The font with the distance between lines.
     var spacedFont: TextFont {
@@ -45,7 +43,7 @@ struct TextContext {
         if let size = element.words(.controlSize) { context.controlSize = size }
         if let style = element.words(.labelStyle) { context.labelStyle = style }
         if let style = element.words(.listStyle) { context.listStyle = style }
-        if let scale = element.words(.imageScale).flatMap({ Self.symbolScales[$0] }) { context.symbolScale = scale }
+        if let scale = element.words(.imageScale).flatMap({ TextFont.symbolScales[$0] }) { context.symbolScale = scale }
         return context
     }
 

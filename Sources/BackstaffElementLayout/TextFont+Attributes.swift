@@ -2,6 +2,9 @@ import BackstaffElements
 import BackstaffText
 
 extension TextFont {
+    /// The sizes of symbols in parts of the font's size, by the names of their scales.
+    package static let symbolScales = ["small": 1.02, "medium": 1.28, "large": 1.62]
+
     /// Takes over what the attributes of an element or a text say about its font.
     ///
     /// The order is that of the rules in the page's style sheet for text: later ones overrule earlier ones.

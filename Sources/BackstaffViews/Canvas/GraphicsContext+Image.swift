@@ -25,7 +25,7 @@ extension GraphicsContext {
                 var font = TextFont.body
                 let looks = environment.font?.attributes ?? []
                 font.read { key in looks.first { $0.key == key }?.value ?? nil }
-                let length = font.size * environment.imageScale.symbolSize
+                let length = font.size * (TextFont.symbolScales[environment.imageScale.rawValue] ?? 1)
                 size = CGSize(width: length, height: length)
                 // The middle of a symbol is level with the middle of capital letters.
                 baseline = length / 2 + 0.364 * font.size
@@ -142,17 +142,6 @@ extension GraphicsContext {
 private enum CanvasSymbol {
     /// The characters of symbols' names.
     static let characters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
-}
-
-extension Image.Scale {
-    /// The size of a symbol in parts of the font's size. The layout of elements has the same.
-    fileprivate var symbolSize: Double {
-        switch self {
-        case .small: 1.02
-        case .medium: 1.28
-        case .large: 1.62
-        }
-    }
 }
 
 extension DrawingMarkup {

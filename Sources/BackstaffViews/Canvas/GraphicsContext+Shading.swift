@@ -230,35 +230,20 @@ extension GraphicsContext {
         // A corner of a sector lies farther out than the middle of its side.
         let radius = Double(farthest) * 1.02
         let count = 90
-        let id = drawing.define(
-            "<pattern",
-            { markup in
-                markup.raw(" patternUnits=\"userSpaceOnUse\"")
-                markup.attribute("width", 2 * radius, digits: digits)
-                markup.attribute("height", 2 * radius, digits: digits)
-                markup.begin("patternTransform")
-                markup.raw("translate(")
-                markup.number(Double(center.x) - radius, digits: digits)
-                markup.raw(" ")
-                markup.number(Double(center.y) - radius, digits: digits)
-                markup.raw(")\"")
-            },
-            content: { markup in
-                for step in 0..<count {
-                    markup.addSector(
-                        from: degrees + Double(step) * 4, radius: radius, digits: digits,
-                        isLast: step == count - 1, paint: stops.css(at: (Double(step) + 0.5) / Double(count)))
-                }
-            }, close: "</pattern>")
-        return url(id)
+        let origin = CGPoint(x: Double(center.x) - radius, y: Double(center.y) - radius)
+        return pattern(width: 2 * radius, height: 2 * radius, at: origin) { markup in
+            for step in 0..<count {
+                markup.addSector(
+                    from: degrees + Double(step) * 4, radius: radius, digits: digits, isLast: step == count - 1,
+                    paint: stops.css(at: (Double(step) + 0.5) / Double(count)))
+            }
+        }
     }
 
-    // MARK: Pictures
-
-    private func tiles(of image: Image, origin: CGPoint, scale: CGFloat) -> String? {
-        guard case .asset(_, let picture?) = image.source, scale > 0, scale.isFinite else { return nil }
-        let (width, height) = (picture.width * Double(scale), picture.height * Double(scale))
-        guard width > 0.5, height > 0.5 else { return nil }
+    /// A paint that is repeated from a point on.
+    private func pattern(
+        width: Double, height: Double, at origin: CGPoint, content: (inout DrawingMarkup) -> Void
+    ) -> String? {
         let id = drawing.define(
             "<pattern",
             { markup in
@@ -271,10 +256,19 @@ extension GraphicsContext {
                 markup.raw(" ")
                 markup.number(Double(origin.y), digits: digits)
                 markup.raw(")\"")
-            },
-            content: { $0.add(picture, in: CGRect(x: 0, y: 0, width: width, height: height), digits: digits) },
-            close: "</pattern>")
+            }, content: content, close: "</pattern>")
         return url(id)
+    }
+
+    // MARK: Pictures
+
+    private func tiles(of image: Image, origin: CGPoint, scale: CGFloat) -> String? {
+        guard case .asset(_, let picture?) = image.source, scale > 0, scale.isFinite else { return nil }
+        let (width, height) = (picture.width * Double(scale), picture.height * Double(scale))
+        guard width > 0.5, height > 0.5 else { return nil }
+        return pattern(width: width, height: height, at: origin) {
+            $0.add(picture, in: CGRect(x: 0, y: 0, width: width, height: height), digits: digits)
+        }
     }
 }
 

@@ -29,9 +29,7 @@ extension GraphicsContext {
         ///
         /// - Parameter size: The available space. Lines are broken at its width, and those that don't fit are left out.
         public func measure(in size: CGSize) -> CGSize {
-            let lines = lines(in: size)
-            return CGSize(
-                width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.line.height })
+            Self.size(of: lines(in: size))
         }
 
         /// Returns the distance of the first baseline from the top, in points.
@@ -40,6 +38,10 @@ extension GraphicsContext {
         /// Returns the distance of the last baseline from the top, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             measure(in: size).height - measured.depthBelowLastBaseline
+        }
+
+        fileprivate static func size(of lines: [(line: MeasuredText.Line, width: CGFloat)]) -> CGSize {
+            CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.line.height })
         }
 
         /// The lines in a space, with their widths rounded up to half a point.
@@ -98,8 +100,7 @@ extension GraphicsContext {
         anchor: UnitPoint
     ) {
         guard point.x.isFinite, point.y.isFinite, !lines.isEmpty else { return }
-        let size = CGSize(
-            width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.line.height })
+        let size = ResolvedText.size(of: lines)
         let bounds = CGRect(
             x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
             height: size.height)

@@ -79,11 +79,10 @@ struct ShapeDrawing: Sendable {
         ]
     }
 
-    /// A number with at most two digits after the point. One that isn't finite is 0.
-    static func number(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e9 else { return "0" }
-        let rounded = (value * 100).rounded() / 100
-        return Int(exactly: rounded).map { String($0) } ?? String(rounded)
+    private static func number(_ value: Double) -> String {
+        var markup = DrawingMarkup()
+        markup.number(value)
+        return markup.text
     }
 
     private static func reportLongPath() {
