@@ -13,7 +13,7 @@ from apps import Shown, served
 from chromium import launch
 from engines import ENGINES
 from engines.failures import pytest_runtest_makereport
-from engines.selection import pytest_addoption, pytest_collection_modifyitems
+from engines.selection import add_engine_options, pytest_collection_modifyitems
 from fake_server import FakeServer
 from screens import Tree
 from split_screens import Mail
@@ -22,6 +22,16 @@ from waiting import wait_until
 
 # The apps of these tests are debug builds, whose inspector would be in the pictures. Its own tests turn it on.
 os.environ.setdefault("BACKSTAFF_INSPECTOR", "0")
+
+
+def pytest_addoption(parser):
+    add_engine_options(parser)
+    parser.addoption("--bundle", action="store_true",
+                     help="show the page as scripts/page has made it. It loads sooner than its modules, which are shown otherwise")
+
+
+def pytest_configure(config):
+    FakeServer.serves_bundle = config.getoption("bundle")
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,8 @@ from websockets.http11 import Response
 from symbols import drawings
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources" / "BackstaffWeb" / "Resources" / "Page"
+BUNDLE = PAGE.parent / "PageBundle"
+COVER = ["preview-cover", "kept-screen", "early-taps"]
 FIRST = ["tokens", "layout", "text"]
 # In the order of the cascade, which ignores folders.
 SHEETS = [file.relative_to(PAGE) for file in sorted(
@@ -26,23 +28,26 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-at
           "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; base-uri 'none'")
 
 
-def html(preview="", opens_early=False):
-    early = '<script src="/~/page/preview/early-socket.js"></script>' if opens_early else ""
-    links = "".join(f'<link rel="stylesheet" href="/~/page/{sheet}">' for sheet in SHEETS)
+def html(preview="", opens_early=False, is_bundle=False):
+    cover = [*COVER, "early-socket"] if opens_early else COVER
+    scripts = "".join(f'<script src="/~/page/preview/{name}.js"></script>' for name in cover)
+    sheets = ["/~/bundle/page.css"] if is_bundle else [f"/~/page/{sheet}" for sheet in SHEETS]
+    links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
+    script = "/~/bundle/page.js" if is_bundle else "/~/page/main.js"
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
-        '<link rel="icon" href="/~/page/images/icon.svg"><script src="/~/page/preview/preview-cover.js"></script>'
-        '<script src="/~/page/preview/kept-screen.js"></script>'
-        '<script src="/~/page/preview/early-taps.js"></script>'
-        f'{early}'
+        f'<link rel="icon" href="/~/page/images/icon.svg">{scripts}'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f'{links}<script type="module" src="/~/page/main.js"></script></head>'
+        f'{links}<script type="module" src="{script}"></script></head>'
         f'<body><div id="app" class="window">{preview}</div><svg id="symbols"></svg></body></html>'
     )
 
 
 class FakeServer:
     """`respond(server, event)` is called for each new event, and may return patch fields as the answer."""
+
+    # Whether the page is the bundle of `scripts/page`, as users get it, or the modules of which it is made.
+    serves_bundle = False
 
     def __init__(self, tree, respond=None, preview=""):
         self.tree = tree
@@ -121,15 +126,14 @@ class FakeServer:
             return None
         if path == "/~/symbols.svg":
             return self._response(drawings(request.path.partition("?")[2]), "image/svg+xml")
-        if path.startswith("/~/page/"):
-            file = PAGE / path.removeprefix("/~/page/")
-            if file.is_file():
+        for prefix, folder in (("/~/page/", PAGE), ("/~/bundle/", BUNDLE)):
+            if path.startswith(prefix) and (file := folder / path.removeprefix(prefix)).is_file():
                 return self._response(file.read_bytes(), TYPES[file.suffix])
         if path.startswith("/~/files/"):
             return self._download()
         if "~" in path or path == "/favicon.ico":
             return Response(204, "No Content", Headers({"Content-Length": "0"}), b"")
-        return self._response(html(self.preview, self.opens_early), "text/html")
+        return self._response(html(self.preview, self.opens_early, self.serves_bundle), "text/html")
 
     def _response(self, content, kind):
         body = content if isinstance(content, bytes) else content.encode()

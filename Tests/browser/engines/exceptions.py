@@ -26,6 +26,7 @@ EXCEPTIONS = [
         "test_presentation::test_a_sheet_that_mustnt_go_gives_way_only_a_little",
         "test_presentation::test_a_sheet_whose_server_keeps_it_comes_home",
         "test_presentation::test_a_swipe_in_the_content_scrolls_until_its_top_is_reached",
+        "test_text_fields::test_a_mouse_beside_all_controls_leaves_the_focus_in_its_field_and_a_finger_takes_it",
         "test_text_fields::test_a_tap_on_a_button_leaves_the_focus_in_its_field",
     ]),
     (BOTH, "Only Chromium's own protocol holds animations at their start.", [

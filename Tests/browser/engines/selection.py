@@ -36,7 +36,7 @@ MODULES = [
 ]
 
 
-def pytest_addoption(parser):
+def add_engine_options(parser):
     parser.addoption("--engine", default="chromium", choices=["chromium", "webkit", "firefox"],
                      help="the engine that shows the page")
     parser.addoption("--whole", action="store_true", help="in WebKit and Firefox, run tests outside of the selection too")

@@ -17,6 +17,13 @@ const rowsOf = (node) => Number(node.style.getPropertyValue("--rows")) || 0;
 export const meanOf = (state) => state.mean ?? usualMean;
 export const isExtent = (node) => node.classList.contains("extent");
 
+/** Where a child begins and ends along the axis. A row that is dragged, and those that make room for it, are shown elsewhere. */
+export function spanOf(child, { axis }) {
+    const [start, end] = axis.span(child.getBoundingClientRect());
+    const shift = child.style.translate ? axis.shift(child.style.translate) : 0;
+    return [start - shift, end - shift];
+}
+
 // The row of an extent at the top of a view that begins `offset` pixels into the extent. In an extent of full length,
 // it is the offset divided by the mean height. A shortened extent is scaled so that both ends fit: at its start the
 // view begins with the first row, and at its end the view ends with the last row.
@@ -58,7 +65,7 @@ export function settleExtents(container, state) {
             closeRun();
             continue;
         }
-        const [top, bottom] = state.axis.span(child.getBoundingClientRect());
+        const [top, bottom] = spanOf(child, state);
         start ??= top;
         end = bottom;
         made += 1;
@@ -93,7 +100,7 @@ export function indexAt(container, state, place) {
     for (const child of container.children) {
         if (!roleOf(child)) continue;
         const rows = isExtent(child) ? rowsOf(child) : 1;
-        const [top, bottom] = state.axis.span(child.getBoundingClientRect());
+        const [top, bottom] = spanOf(child, state);
         if (bottom > place) {
             const [start, end] = viewOf(state);
             return index + rowAt(place - top, rows, bottom - top, isExtent(child) ? end - start : 0, meanOf(state));
@@ -110,7 +117,7 @@ export function placeOf(container, state, wanted) {
     for (const child of container.children) {
         if (!roleOf(child)) continue;
         const rows = isExtent(child) ? rowsOf(child) : 1;
-        const [top, bottom] = state.axis.span(child.getBoundingClientRect());
+        const [top, bottom] = spanOf(child, state);
         if (wanted < index + rows) {
             const [start, finish] = viewOf(state);
             const view = isExtent(child) ? finish - start : 0;
@@ -143,7 +150,7 @@ export function rowsInView(container, state) {
     for (const child of container.children) {
         if (!roleOf(child)) continue;
         const rows = isExtent(child) ? rowsOf(child) : 1;
-        const [start, end] = state.axis.span(child.getBoundingClientRect());
+        const [start, end] = spanOf(child, state);
         if (start >= bottom) break;
         if (end > top) {
             if (isExtent(child)) {

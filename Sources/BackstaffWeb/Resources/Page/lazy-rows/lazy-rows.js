@@ -6,7 +6,7 @@
 // place, by its element, or by its index if the element is gone.
 
 import { answers, idOf, roleOf } from "../elements/elements.js";
-import { indexAt, isExtent, isMade, meanOf, placeOf, rowsInView, settleExtents, viewOf } from "./lazy-extents.js";
+import { indexAt, isExtent, isMade, meanOf, placeOf, rowsInView, settleExtents, spanOf, viewOf } from "./lazy-extents.js";
 
 const isCovered = (node) =>
     node.closest(".screen[data-covered], .column[data-covered], .tab-panel[data-covered], .departing") !== null;
@@ -22,6 +22,7 @@ function axisOf(container) {
         return {
             length: "blockSize",
             span: (rect) => [rect.top, rect.bottom],
+            shift: (translate) => parseFloat(translate.split(" ")[1]) || 0,
             move(scroller, by) { scroller.scrollTop += by; },
             offset: (scroller) => scroller.scrollTop,
         };
@@ -66,7 +67,7 @@ export function makeLazyRows(connection) {
             let anchor;
             for (const child of container.children) {
                 if (!roleOf(child)) continue;
-                const [start, end] = state.axis.span(child.getBoundingClientRect());
+                const [start, end] = spanOf(child, state);
                 if (end <= top) continue;
                 if (!isExtent(child)) anchor = { child, offset: start - top };
                 break;
@@ -90,7 +91,7 @@ export function makeLazyRows(connection) {
             const [top] = viewOf(state);
             const isThere = anchor?.child.isConnected && idOf(anchor.child) !== undefined;
             const by = isThere
-                ? state.axis.span(anchor.child.getBoundingClientRect())[0] - top - anchor.offset
+                ? spanOf(anchor.child, state)[0] - top - anchor.offset
                 : placeOf(container, state, index) - top;
             if (Math.abs(by) > 0.5) state.axis.move(state.scroller, by);
         }
