@@ -38,7 +38,8 @@ struct ConditionTests {
     @Test(
         "M03 nothing else is changed, and a file without such a condition is compiled as it is",
         arguments: [
-            "#if DEBUG", "#if os(watchOS) || canImport(UIKit)", "#if swift(>=6) && targetEnvironment(macCatalyst)",
+            "#if DEBUG", "#if canImport(BackstaffUI)", "#if os(watchOS) || canImport(UIKit)",
+            "#if swift(>=6) && targetEnvironment(macCatalyst)",
             "let os = 1\nos(iOS)", "// #if os(iOS)", "/* #if os(iOS) */", "let a = \"#if os(iOS)\"",
             "let a = \"\"\"\n#if os(iOS)\n\"\"\"", "let a = #\"\n#if\"#", "#if os(", "#if", "#if os(iOSx) && xos(iOS)",
             "if #available(iOS 18, *) {}", "",
