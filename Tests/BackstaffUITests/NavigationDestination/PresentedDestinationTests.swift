@@ -85,6 +85,68 @@ struct PresentedDestinationTests {
         #expect(host.trouble == nil)
     }
 
+    private struct Levels: View {
+        @State private var isFirst = false
+
+        var body: some View {
+            NavigationStack {
+                Button("Show first") { isFirst = true }
+                    .navigationTitle("Root")
+                    .navigationDestination(isPresented: $isFirst) { FirstLevel(isFirst: $isFirst) }
+            }
+        }
+    }
+
+    private struct FirstLevel: View {
+        @Binding var isFirst: Bool
+        @State private var isSecond = false
+
+        var body: some View {
+            Button("Show second") { isSecond = true }
+                .navigationTitle("First")
+                .navigationDestination(isPresented: $isSecond) { SecondLevel(isFirst: $isFirst, isSecond: $isSecond) }
+        }
+    }
+
+    private struct SecondLevel: View {
+        @Binding var isFirst: Bool
+        @Binding var isSecond: Bool
+        @State private var isThird = false
+
+        var body: some View {
+            Button("Show third") { isThird = true }
+                .navigationTitle("Second")
+                .navigationDestination(isPresented: $isThird) { ThirdLevel(flags: [$isFirst, $isSecond, $isThird]) }
+        }
+    }
+
+    private struct ThirdLevel: View {
+        let flags: [Binding<Bool>]
+
+        var body: some View {
+            VStack {
+                Button("Clear the first") { flags[0].wrappedValue = false }
+                Button("Clear the second") { flags[1].wrappedValue = false }
+                Button("Clear the third") { flags[2].wrappedValue = false }
+                Button("Clear all") { for flag in flags { flag.wrappedValue = false } }
+            }
+            .navigationTitle("Third")
+        }
+    }
+
+    @Test(
+        "A18 a flag that becomes false pops its view and those above it, alone or together with the other flags",
+        arguments: [("the first", "Root"), ("the second", "First"), ("the third", "Second"), ("all", "Root")])
+    func clearedFlags(_ cleared: String, _ title: String) async throws {
+        let host = HeadlessHost(Levels())
+        for words in ["first", "second", "third"] { try await host.tap("Show \(words)") }
+        #expect(host.title == "Third" && host.depth == 3)
+        try await host.tap("Clear \(cleared)")
+        #expect(host.title == title)
+        #expect(host.depth == ["Root", "First", "Second"].firstIndex(of: title))
+        #expect(host.trouble == nil)
+    }
+
     @Test("A18 a destination whose flag is true at launch is shown at launch")
     func initiallyPresented() async throws {
         let model = PresentationModel()

@@ -10,6 +10,7 @@ struct PathRemovalTests {
     /// A stack whose path is a binding that each body makes anew.
     private struct FreshBinding: View {
         let model: NumbersModel
+        var journal: Journal?
 
         var body: some View {
             NavigationStack(
@@ -19,8 +20,11 @@ struct PathRemovalTests {
                     model.path = $0
                 }
             ) {
-                Text("Root").navigationTitle("Root")
-                    .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Screen \($0)") }
+                NumberScreen(number: 0, journal: journal)
+                    .navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { number in
+                        NumberScreen(number: number, journal: journal).navigationTitle("Screen \(number)")
+                    }
             }
         }
     }
@@ -41,6 +45,24 @@ struct PathRemovalTests {
             try await host.goBack()
             #expect(model.path == [] && host.title == "Root" && host.depth == 0)
             #expect(host.trouble == nil)
+        }
+    }
+
+    @Test("If each body makes a new binding to the path, only the screen appears that is pushed or comes back")
+    func freshBindingAppearances() async throws {
+        let model = NumbersModel()
+        let journal = Journal()
+        let host = HeadlessHost(FreshBinding(model: model, journal: journal))
+        #expect(journal.take() == ["appear 0"])
+        for number in 1...3 {
+            try await host.tap("Next")
+            #expect(journal.take().sorted() == ["appear \(number)", "disappear \(number - 1)"])
+        }
+        #expect(model.path == [1, 2, 3])
+        for number in [2, 1, 0] {
+            try await host.goBack()
+            #expect(host.depth == number && host.shows("Number \(number)"))
+            #expect(journal.take().sorted() == ["appear \(number)", "disappear \(number + 1)"])
         }
     }
 

@@ -129,6 +129,46 @@ struct PresentationOrderTests {
         #expect(flags.inner, "its presenter went, and the state stays as it is")
     }
 
+    private struct Harbour: View {
+        @SceneStorage("quay") private var isShown = false
+
+        var body: some View {
+            Button("To the quay") { isShown = true }.sheet(isPresented: $isShown) { Quay() }
+        }
+    }
+
+    private struct Quay: View {
+        @SceneStorage("ship") private var isShown = false
+
+        var body: some View {
+            Button("To the ship") { isShown = true }.sheet(isPresented: $isShown) { Ship() }
+        }
+    }
+
+    private struct Ship: View {
+        @SceneStorage("cabin") private var isShown = false
+
+        var body: some View {
+            Button("To the cabin") { isShown = true }.sheet(isPresented: $isShown) { Text("Cabin") }
+        }
+    }
+
+    @Test("Sheets in sheets whose flags the scene has stored are all shown when it is restored")
+    func restored() async throws {
+        var host = HeadlessHost(Harbour())
+        for words in ["To the quay", "To the ship", "To the cabin"] { try await host.tap(words) }
+        #expect(host.presented.count == 3)
+        host = await host.relaunch()
+        #expect(host.presented.count == 3)
+        for words in ["Cabin", "To the cabin", "To the ship"] {
+            #expect(host.texts == [words])
+            try await host.dismissPresented()
+        }
+        #expect(host.texts == ["To the quay"])
+        try await host.tap("To the quay")
+        #expect(host.texts == ["To the ship"])
+    }
+
     private struct Pushing: View {
         @Bindable var flags: Flags
         var body: some View {

@@ -45,6 +45,37 @@ extension RestoredNavigationTests {
         }
     }
 
+    @MainActor private final class Chart: ObservableObject {
+        @Published var sea: Waters?
+
+        init() { journal.note("made") }
+    }
+
+    private struct Charted: View {
+        @StateObject private var chart = Chart()
+
+        var body: some View {
+            NavigationSplitView {
+                List(Waters.allCases, selection: $chart.sea) { Text($0.rawValue) }
+            } detail: {
+                Text(chart.sea.map { "On the \($0.rawValue) sea" } ?? "Choose a sea")
+            }
+        }
+    }
+
+    @Test("F01 the object at the root of a window is made once for each restored window")
+    func objectOfRoot() async throws {
+        _ = Self.journal.take()
+        var host = HeadlessHost(Charted(), size: .tabletLandscape)
+        try await host.tap("baltic")
+        #expect(Self.journal.take() == ["made"])
+        for _ in 0..<2 {
+            host = await host.relaunch()
+            #expect(host.shows("On the baltic sea"))
+            #expect(Self.journal.take() == ["made"])
+        }
+    }
+
     private func sail(_ size: Size) async throws -> HeadlessHost {
         let host = HeadlessHost(Seas(), size: size)
         for words in ["baltic", "Harbor 20", "Port 1", "Port 2"] { try await host.tap(words) }

@@ -56,6 +56,34 @@ struct ScenePhaseTests {
         #expect(host.record.bodies == ["Watcher"])
     }
 
+    @Test("the bars of columns keep their items while the scene is in the background")
+    func itemsOfColumns() async {
+        struct Columns: View {
+            var body: some View {
+                NavigationSplitView(columnVisibility: .constant(.all)) {
+                    Text("Sidebar")
+                        .toolbar {
+                            ToolbarItem { Text("Example") }
+                            ToolbarItem { Button("Sort") {} }
+                        }
+                } content: {
+                    Text("Content").toolbar { Button("Filter") {} }
+                } detail: {
+                    Text("Detail").toolbar { Button("Share") {} }
+                }
+            }
+        }
+        let host = HeadlessHost(Columns(), size: .tabletLandscape)
+        await host.settle()
+        let before = host.outline
+        for words in ["Example", "Sort", "Filter", "Share"] { #expect(host.shows(words)) }
+        for _ in 0..<2 {
+            await host.setScenePhase(.background)
+            await host.setScenePhase(.active)
+            #expect(host.outline == before)
+        }
+    }
+
     @Test("phases are ordered")
     func order() {
         #expect(ScenePhase.background < .inactive)

@@ -121,6 +121,33 @@ struct WindowTests {
         #expect(second.shows("Note 3 a & b = “c”/?#%"))
     }
 
+    @Observable
+    final class Tally {
+        var count = 0
+    }
+
+    private struct TallyView: View {
+        @State private var tally = Tally()
+
+        var body: some View { Button("Tally \(tally.count)") { tally.count += 1 } }
+    }
+
+    private struct TallyApp: App {
+        var body: some Scene { WindowGroup { TallyView() } }
+    }
+
+    @Test("Two windows of a group have separate state, also if it is an object")
+    func separateState() async throws {
+        let first = HeadlessHost(TallyApp.self)
+        let second = await first.openTab()
+        try await first.tap("Tally 0")
+        await second.settle()
+        #expect(first.shows("Tally 1") && second.shows("Tally 0"))
+        for count in 0..<2 { try await second.tap("Tally \(count)") }
+        await first.settle()
+        #expect(first.shows("Tally 1") && second.shows("Tally 2"))
+    }
+
     @Test("A group for values can be opened without one: its value is nil or the default")
     func noValue() async throws {
         let host = HeadlessHost(NotesApp.self)

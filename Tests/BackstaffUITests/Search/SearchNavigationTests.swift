@@ -137,6 +137,49 @@ struct SearchNavigationTests {
         #expect(host.shows("Inner rests"))
     }
 
+    @Test("Popping a screen with a search and a refresh action releases what it holds", arguments: [true, false])
+    func releasedByPop(isList: Bool) async throws {
+        struct Root: View {
+            let tokens: UnmountTests.Tokens
+            let isList: Bool
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Next", value: 1)
+                        .navigationDestination(for: Int.self) { _ in Inner(tokens: tokens, isList: isList) }
+                }
+            }
+        }
+        struct Inner: View {
+            let tokens: UnmountTests.Tokens
+            let isList: Bool
+            @State private var text = ""
+
+            var body: some View {
+                VStack {
+                    if isList {
+                        List(0..<1) { _ in UnmountTests.Keeper("Found", tokens) }
+                    } else {
+                        ScrollView { UnmountTests.Keeper("Found", tokens) }
+                    }
+                }
+                .searchable(text: $text)
+                .refreshable {}
+            }
+        }
+        let tokens = UnmountTests.Tokens()
+        let host = HeadlessHost(Root(tokens: tokens, isList: isList))
+        for _ in 0..<2 {
+            try await host.tap("Next")
+            #expect(tokens.count == 1)
+            if isList { try await host.refresh(listShowing: "Found") }
+            try await host.search("a")
+            try await host.cancelSearch()
+            try await host.goBack()
+            #expect(tokens.count == 0)
+        }
+    }
+
     @Test("Closing a split view during a search releases everything")
     func closing() async throws {
         weak var model: IslandModel?

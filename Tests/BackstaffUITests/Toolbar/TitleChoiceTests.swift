@@ -32,6 +32,22 @@ struct TitleChoiceTests {
         #expect(host.title == "Inner")
     }
 
+    @Test("H01 a title of spaces is shown as it is, and so is the back button that leads to it")
+    func spaces() async throws {
+        let title = " "
+        let host = HeadlessHost(
+            NavigationStack {
+                NavigationLink("Next", value: 1)
+                    .navigationTitle(title)
+                    .navigationDestination(for: Int.self) { _ in Text("Screen").navigationTitle("Screen") }
+            })
+        #expect(host.title == title)
+        try await host.tap("Next")
+        #expect(host.title == "Screen" && host.backButton == title)
+        try await host.goBack()
+        #expect(host.title == title)
+    }
+
     @Test("H04 items around several views come first, then those of the views in order")
     func items() throws {
         let host = HeadlessHost(

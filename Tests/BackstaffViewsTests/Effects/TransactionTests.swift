@@ -1,4 +1,5 @@
 import BackstaffElements
+import BackstaffTesting
 import BackstaffUI
 import Testing
 import ViewTestSupport
@@ -86,6 +87,36 @@ struct TransactionTests {
         #expect(own == [["none", "none"], ["none", "ease-in"], ["none", "none"]])
         let foreign = try animations(write: plain) { Text("\($0)").animation(.easeIn, value: 7) }
         #expect(foreign == Array(repeating: ["none", "none"], count: 3))
+    }
+
+    @Test("E06 the rows of a lazy stack are animated after a push and a pop, as before")
+    func lazyStackAfterPop() async throws {
+        struct Rows: View {
+            @State private var number = 0
+
+            var body: some View {
+                NavigationStack {
+                    ScrollView {
+                        LazyVStack {
+                            Text("Number \(number)").animation(.easeIn, value: number)
+                            Button("Add") { number += 1 }
+                            NavigationLink("Next", value: 1)
+                        }
+                    }
+                    .navigationDestination(for: Int.self) { _ in Text("Screen") }
+                }
+            }
+        }
+        let host = HeadlessHost(Rows())
+        for number in 1...3 {
+            host.clearRecord()
+            try await host.tap("Add")
+            #expect(host.shows("Number \(number)"))
+            #expect(host.record.operations.contains("set animation"))
+            try await host.tap("Next")
+            #expect(host.shows("Screen"))
+            try await host.goBack()
+        }
     }
 
     @Test("E06 within withAnimation, the animation of a changed value counts, and with nil there is none")
