@@ -94,7 +94,8 @@ struct ConditionTests {
         arguments: [
             "#selector(getter: a)", "#selector(UIResponder\n.resignFirstResponder)", "#selector(", "#selector()",
             "#selector(\nshow)", "#selector\n(show)", "// #selector(show)", "@objc optional func a()",
-            "@objc public protocol A {}", "\"@objc\"",
+            "@objc public protocol A {}", "@objc fileprivate protocol A {}", "@objc internal\nprotocol A {}",
+            "@objc package protocol A {}", "fileprivate @objc protocol A {}", "\"@objc\"",
         ])
     func otherSelectors(source: String) {
         #expect(seen(source) == source)

@@ -17,6 +17,7 @@ import BackstaffAssets
 /// stay, as does what is optional in a protocol, and the compiler reports them.
 struct Selectors {
     private static let hidesKeyboard = ["UIResponder", ".", "resignFirstResponder"]
+    private static let accessLevels: Set<String> = ["fileprivate", "internal", "package", "private", "public"]
 
     func replacements(in source: [UInt8]) -> [SourceReplacement] {
         var scanner = SwiftScanner(source)
@@ -86,7 +87,7 @@ struct Selectors {
             }
             next = ahead.next()
         }
-        while let token = next, ahead.text(token) == "\n" || ["public", "private"].contains(ahead.text(token)) {
+        while let token = next, token.kind == .newline || accessLevels.contains(ahead.text(token)) {
             next = ahead.next()
         }
         if let token = next, ["optional", "protocol"].contains(ahead.text(token)) { return nil }
