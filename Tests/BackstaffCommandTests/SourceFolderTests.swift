@@ -60,6 +60,25 @@ struct SourceFolderTests {
         #expect(folder.resources == [])
     }
 
+    @Test("isn't searched for tests behind links that lead out of it, and names these links")
+    func testsBehindLinks() throws {
+        let scratch = try Scratch([
+            "Outside/LabTests/A.swift": "import XCTest", "App/App.swift": app, "App/Views/Tests/Row.swift": "",
+            "App/Common/Suite.swift": "import Testing",
+        ])
+        // The first folder is the app's, although what the link leads to imports XCTest.
+        try link(scratch.path + "/App/Views/Tests/Lab.swift", to: scratch.path + "/Outside/LabTests/A.swift")
+        try link(scratch.path + "/App/LabTests", to: scratch.path + "/Outside/LabTests")
+        try link(scratch.path + "/App/CommonTests", to: "Common")
+        let folder = try SourceFolder.find(at: scratch.path + "/App")
+        #expect(folder.sources == ["App.swift", "Common/Suite.swift", "Views/Tests/Row.swift"])
+        let words = "the path leads out of the app's folder, and isn't followed"
+        #expect(
+            folder.problems.map(\.description).sorted() == [
+                "\(scratch.path)/App/LabTests: \(words)", "\(scratch.path)/App/Views/Tests/Lab.swift: \(words)",
+            ])
+    }
+
     @Test("M01 doesn't follow links that lead out of it, and reads no pipe; a project's folder may be named by links")
     func links() throws {
         let scratch = try Scratch([
