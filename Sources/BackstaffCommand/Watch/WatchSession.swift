@@ -26,7 +26,8 @@ struct WatchSession {
         var machine = WatchMachine(folder: root)
         var compiler: ChildProcess?
         var servers: [WatchMachine.ServerID: ServerProcess] = [:]
-        // All child processes are killed, whatever the reason for the end.
+        // SwiftPM and the servers are killed, whatever the reason for the end. Compilers that SwiftPM has started may go on until
+        // they have finished: each has a process group of its own.
         defer {
             compiler?.send(SIGKILL)
             for server in servers.values { server.send(SIGKILL) }
