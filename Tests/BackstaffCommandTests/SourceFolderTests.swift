@@ -64,14 +64,15 @@ struct SourceFolderTests {
     func testsBehindLinks() throws {
         let scratch = try Scratch([
             "Outside/LabTests/A.swift": "import XCTest", "App/App.swift": app, "App/Views/Tests/Row.swift": "",
-            "App/Common/Suite.swift": "import Testing",
+            "App/Zoo/Ape.swift": "",
         ])
-        // The first folder is the app's, although what the link leads to imports XCTest.
+        // This folder is the app's, although what the link leads to imports XCTest.
         try link(scratch.path + "/App/Views/Tests/Lab.swift", to: scratch.path + "/Outside/LabTests/A.swift")
         try link(scratch.path + "/App/LabTests", to: scratch.path + "/Outside/LabTests")
-        try link(scratch.path + "/App/CommonTests", to: "Common")
+        // A link inside of the folder is followed, and this one comes before the folder that it leads to.
+        try link(scratch.path + "/App/AnimalTests", to: "Zoo")
         let folder = try SourceFolder.find(at: scratch.path + "/App")
-        #expect(folder.sources == ["App.swift", "Common/Suite.swift", "Views/Tests/Row.swift"])
+        #expect(folder.sources == ["AnimalTests/Ape.swift", "App.swift", "Views/Tests/Row.swift"])
         let words = "the path leads out of the app's folder, and isn't followed"
         #expect(
             folder.problems.map(\.description).sorted() == [
