@@ -65,14 +65,16 @@ final class ChildProcess: Sendable {
 
     func send(_ signal: Int32) { kill(identifier, signal) }
 
-    /// Ends the process and all that it has started, without asking.
+    /// Ends the process and its group, without asking. What it has started is in its group, unless that made a group of its
+    /// own: SwiftPM's compilers do, and go on.
     func killGroup() { kill(-identifier, SIGKILL) }
 
-    /// Waits for the end of a process. Signals that stop the tool are passed on to the process. If it hasn't ended some
-    /// seconds later, it is killed.
+    /// Waits for the end of a process. Signals that stop the tool are passed on to the process, and not to what it has
+    /// started. If it hasn't ended some seconds later, its group is killed. If it has, nothing is, so what it leaves running
+    /// goes on.
     ///
     ///     running ──signal──► asked to end ──it ends──► ended
-    ///                                └──patience──► killed ──► ended
+    ///                                └──patience──► killed, with its group ──► ended
     ///
     /// - Parameters:
     ///   - patience: How long a process that was asked to end may go on.

@@ -199,6 +199,8 @@ extension SourceFolder {
             if Self.isForeign(path, isFolder: isFolder(path)) { return }
             if let problem = boundary.problem(with: path) {
                 problems.append(problem)
+            } else if TestSources.areIn(path, within: boundary) {
+                return
             } else if isFolder(path) {
                 if Self.bundles.contains(fileExtension(of: name)) {
                     if !isPreview {
@@ -244,11 +246,10 @@ extension SourceFolder {
             problems.append(AssetProblem(path: path, words: words))
         }
 
-        /// Whether a file or a folder isn't for the app, by its name or by the imports of tests.
+        /// Whether a file or a folder isn't for the app, by its name.
         static func isForeign(_ path: String, isFolder: Bool) -> Bool {
             let name = lastComponent(of: path)
-            if !isFolder { return isForeign(file: name) }
-            return isForeign(folder: name) || name.hasSuffix("Tests") && TestSources.areIn(path)
+            return isFolder ? isForeign(folder: name) : isForeign(file: name)
         }
 
         /// The extensions of folders that are a single resource.

@@ -15,6 +15,15 @@ struct SourceReplacement: Equatable {
         self.text = text
     }
 
+    /// Replaces bytes that may be on several lines. All line feeds stay where they are.
+    ///
+    /// - Returns: The replacements, with the new text on the first line that has room for it, or none if no line has.
+    static func onLines(of range: Range<Int>, in source: [UInt8], with text: String) -> [SourceReplacement] {
+        let lines = source[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(\.indices)
+        guard let place = lines.firstIndex(where: { $0.count >= text.utf8.count }) else { return [] }
+        return lines.indices.map { SourceReplacement(lines[$0], with: $0 == place ? text : "") }
+    }
+
     func apply(to source: inout [UInt8]) {
         // A comment in an import may have line feeds.
         let padding = source[range].dropFirst(text.utf8.count).map { byte in

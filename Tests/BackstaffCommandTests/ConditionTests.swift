@@ -51,17 +51,36 @@ struct ConditionTests {
     @Test("M08 the selector that hides the keyboard is compiled without Objective-C")
     func keyboardSelector() {
         let hide = "app.sendAction(#selector(UIResponder.resignFirstResponder), to: nil)"
-        let compiled = "app.sendAction(Selector(\"resignFirstResponder\")" + Self.spaces(11) + ", to: nil)"
+        let compiled = "app.sendAction( Selector(\"resignFirstResponder\"" + Self.spaces(10) + "), to: nil)"
         #expect(seen(hide) == compiled)
         #expect(seen(hide + "\n" + hide) == compiled + "\n" + compiled)
         #expect(seen(hide, on: .macos) == hide)
     }
 
     @Test(
+        "M08 the selector that hides the keyboard may be on several lines, of which each stays where it was",
+        arguments: [
+            (
+                "f(#selector(\n    UIResponder.resignFirstResponder\n))",
+                "f( Selector(\n\"resignFirstResponder\"" + spaces(14) + "\n))"
+            ),
+            (
+                "f(#selector(UIResponder\n    .resignFirstResponder), to: nil)",
+                "f( Selector(" + spaces(11) + "\n\"resignFirstResponder\"   ), to: nil)"
+            ),
+        ])
+    func keyboardSelectorOnLines(source: String, compiled: String) {
+        #expect(seen(source) == compiled)
+    }
+
+    @Test(
         "M08 a selector of the app holds its method without the object, and methods need no Objective-C",
         arguments: [
             ("#selector(show(_:))", "_Sel(Self.show(_:))"), ("#selector(show)", "_Sel(Self.show)"),
-            ("#selector(self.show)", "_Sel(Self." + spaces(5) + "show)"),
+            ("#selector(self.show)", " Selector(Self.show)"), ("#selector( show)", "_Sel(Self .show)"),
+            ("#selector(\n  show(_:)\n)", "_Sel(Self \n .show(_:)\n)"),
+            ("#selector(\n  self\n  .show\n)", " Selector(\n  Self\n  .show\n)"),
+            ("#selector(\nOwn.tapped)", " Selector(\nOwn.tapped)"),
             ("#selector(Own.tapped)", " Selector(Own.tapped)"), ("#selector(Self.a(b:))", " Selector(Self.a(b:))"),
             ("@objc func show() {}", "      func show() {}"), ("@objc(show:) func a() {}", spaces(13) + "func a() {}"),
             ("@objcMembers class A {}", spaces(13) + "class A {}"),
@@ -75,7 +94,9 @@ struct ConditionTests {
         "M08 other selectors and what Swift has only for Objective-C stay",
         arguments: [
             "#selector(getter: a)", "#selector(UIResponder\n.resignFirstResponder)", "#selector(", "#selector()",
-            "// #selector(show)", "@objc optional func a()", "@objc public protocol A {}", "\"@objc\"",
+            "#selector(\nshow)", "#selector\n(show)", "// #selector(show)", "@objc optional func a()",
+            "@objc public protocol A {}", "@objc fileprivate protocol A {}", "@objc internal\nprotocol A {}",
+            "@objc package protocol A {}", "fileprivate @objc protocol A {}", "\"@objc\"",
         ])
     func otherSelectors(source: String) {
         #expect(seen(source) == source)

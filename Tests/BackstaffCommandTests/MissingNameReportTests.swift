@@ -5,7 +5,7 @@ import Testing
 @Suite("The report of a check")
 struct MissingNameReportTests {
     private func report(
-        _ lines: [String], sources: [String], ownModules: Set<String> = []
+        _ lines: [String], sources: [String], ownModules: Set<String> = [], cutAfter: Int? = nil
     ) throws -> MissingNameReport {
         var files: [String: [UInt8]] = [:]
         for source in sources { files["/c/\(source)"] = Array(String(repeating: "x\n", count: 20).utf8) }
@@ -14,7 +14,7 @@ struct MissingNameReportTests {
         var search = MissingNameSearch(sources: files)
         _ = search.add(try lines.map { try #require(CompilerMessage("/c/\($0)")) })
         let absent = AbsentFrameworks.names(on: .ios)
-        return MissingNameReport(app: "Shop", absent: absent, ownModules: ownModules, search) {
+        return MissingNameReport(app: "Shop", absent: absent, ownModules: ownModules, search, cutAfter: cutAfter) {
             String($0.dropFirst(3))
         }
     }
@@ -96,6 +96,15 @@ struct MissingNameReportTests {
                      1  Model  A.swift:1:1
 
                 """)
+    }
+
+    @Test("M14 says so if the check was cut short, since there may be more names, and isn't clean then")
+    func cut() throws {
+        let lines = ["A.swift:3:1: error: cannot find 'Rare' in scope"]
+        let whole = try report(lines, sources: ["A.swift"])
+        let cut = try report(lines, sources: ["A.swift"], cutAfter: 200)
+        #expect(cut.text == whole.text + "\nThe check ended after 200 rounds: there may be more\n")
+        #expect(try !report([], sources: ["A.swift"], cutAfter: 1).isClean)
     }
 
     @Test("M14 says so if everything is there, and doesn't if the compiler finds another error")

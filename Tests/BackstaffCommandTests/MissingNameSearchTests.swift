@@ -313,6 +313,46 @@ struct MissingNameSearchTests {
         #expect(search.uses.count == 4 && search.otherErrors.isEmpty)
     }
 
+    @Test("M14 a member of what stands in for a value of the environment isn't counted, and one of the environment is")
+    func standIns() throws {
+        let source = """
+            @Environment(\\.a) var a
+            func f() { a.run(); self.a?.stop() }
+            func g() { tint(a) }
+            """
+        let other = "func h() { context.environment.b }\nfunc i() { tint(context.environment) }"
+        var search = MissingNameSearch(sources: [file: Array(source.utf8), "/c/B.swift": Array(other.utf8)])
+        _ = search.add([try error(1, 2, "no exact matches in call to initializer")])
+        let member = "value of type 'EnvironmentValues' has no member"
+        let form = "instance method 'tint' requires that 'EnvironmentValues' conform to 'ShapeStyle'"
+        _ = search.add([
+            try error(2, 14, "\(member) 'run'"), try error(2, 29, "\(member) 'stop'"), try error(3, 12, form),
+            try #require(CompilerMessage("/c/B.swift:1:32: error: \(member) 'b'")),
+            try #require(CompilerMessage("/c/B.swift:2:12: error: \(form)")),
+        ])
+        #expect(
+            search.uses.map(\.name) == [.member("a"), .member("b"), .form(callee: "tint", label: "EnvironmentValues")])
+        #expect(search.uses.map(\.file) == [file, "/c/B.swift", "/c/B.swift"])
+    }
+
+    @Test("M14 a value of the environment that the app declares isn't one that is missing, whatever is wrong with it")
+    func ownEnvironmentValues() throws {
+        let source = """
+            extension SwiftUI.EnvironmentValues {
+                @Entry var theme = Theme()
+                var tide: Int { let depth = 1; return depth }
+            }
+            struct A: View {
+                @Environment(\\.theme) var theme: Int
+                @Environment(\\.depth) var depth
+            }
+            """
+        var search = search(source)
+        let own = try error(6, 6, "initializer 'init(_:)' requires the types 'Int' and 'Object?' be equivalent")
+        _ = search.add([own, try error(7, 6, "no exact matches in call to initializer")])
+        #expect(search.uses.map(\.name) == [.member("depth")] && search.otherErrors == [own])
+    }
+
     @Test("M14 behind an error that isn't about a name the search goes on, and the error is listed")
     func goingOn() throws {
         let source = """

@@ -60,6 +60,26 @@ struct SourceFolderTests {
         #expect(folder.resources == [])
     }
 
+    @Test("isn't searched for tests behind links that lead out of it, and names these links")
+    func testsBehindLinks() throws {
+        let scratch = try Scratch([
+            "Outside/LabTests/A.swift": "import XCTest", "App/App.swift": app, "App/Views/Tests/Row.swift": "",
+            "App/Zoo/Ape.swift": "",
+        ])
+        // This folder is the app's, although what the link leads to imports XCTest.
+        try link(scratch.path + "/App/Views/Tests/Lab.swift", to: scratch.path + "/Outside/LabTests/A.swift")
+        try link(scratch.path + "/App/LabTests", to: scratch.path + "/Outside/LabTests")
+        // A link inside of the folder is followed, and this one comes before the folder that it leads to.
+        try link(scratch.path + "/App/AnimalTests", to: "Zoo")
+        let folder = try SourceFolder.find(at: scratch.path + "/App")
+        #expect(folder.sources == ["AnimalTests/Ape.swift", "App.swift", "Views/Tests/Row.swift"])
+        let words = "the path leads out of the app's folder, and isn't followed"
+        #expect(
+            folder.problems.map(\.description).sorted() == [
+                "\(scratch.path)/App/LabTests: \(words)", "\(scratch.path)/App/Views/Tests/Lab.swift: \(words)",
+            ])
+    }
+
     @Test("M01 doesn't follow links that lead out of it, and reads no pipe; a project's folder may be named by links")
     func links() throws {
         let scratch = try Scratch([

@@ -31,6 +31,13 @@ struct WatchMachineTests {
         #expect(machine.serving == 1 && machine.coming == nil && machine.port == 8081 && machine.build == .good)
     }
 
+    @Test("L08 messages have the folder's own name, not that of the app's module")
+    func folderNames() {
+        var machine = WatchMachine(folder: "/work/My Bäta App")
+        _ = machine.begin()
+        #expect(machine.handle(failed, at: .zero) == [.say("My Bäta App wasn't built; waiting for a change")])
+    }
+
     @Test("L08 a change is built, and the next server takes over the port before the old one ends")
     func rebuilds() {
         var events = serving + [changed]

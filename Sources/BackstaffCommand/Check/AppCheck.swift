@@ -12,9 +12,6 @@ struct AppCheck {
     let scratch: String
     let isVerbose: Bool
 
-    /// Each round finds what the errors of the round before have hidden.
-    private static let mostRounds = 12
-
     private var folder: SourceFolder { writer.folder }
 
     /// Runs the check.
@@ -34,24 +31,22 @@ struct AppCheck {
         var search = MissingNameSearch(sources: sources)
         let plan = try await prepareModules(&search, progress)
         let checks = [writer.linkedSources, writer.mirror.root].flatMap { plan.checks(in: $0) }
-        // Only modules whose sources have changed are checked again.
-        var due = Array(checks.indices)
-        var messages: [Int: [CompilerMessage]] = [:]
-        for round in 1...Self.mostRounds where !due.isEmpty {
+        var rounds = CheckRounds(modules: checks.map(\.sources))
+        while let due = rounds.next() {
+            let round = rounds.round
             let found = Set(search.uses.map(\.name)).count
-            progress.show { [due] in
+            progress.show {
                 $0.text(forRound: round, modules: due.count, found: found, at: $1, columns: Console.columns)
             }
-            for index in due { messages[index] = try await self.messages(of: [checks[index]]) }
-            if isVerbose { print(due.flatMap { messages[$0] ?? [] }) }
-            let changed = search.add(checks.indices.flatMap { messages[$0] ?? [] })
-            try write(changed)
-            due = checks.indices.filter { index in checks[index].sources.contains { changed[$0] != nil } }
+            var results: [Int: [CompilerMessage]] = [:]
+            for index in due { results[index] = try await messages(of: [checks[index]]) }
+            if isVerbose { print(due.flatMap { results[$0] ?? [] }) }
+            try write(rounds.add(results, to: &search))
         }
         let rewriting = writer.rewriting
         let absent = AbsentFrameworks.names(on: writer.platform)
         return MissingNameReport(
-            app: folder.name.title, absent: absent, ownModules: ownModules, search
+            app: folder.name.title, absent: absent, ownModules: ownModules, search, cutAfter: rounds.cutAfter
         ) { path in
             let path = rewriting(path)
             return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
@@ -68,7 +63,7 @@ struct AppCheck {
         _ search: inout MissingNameSearch, _ progress: ShownProgress
     ) async throws -> CompilerPlan {
         var output: [String] = []
-        for _ in 1...Self.mostRounds {
+        for _ in 1...CheckRounds.most {
             CompilerPlan.remove(in: scratch)
             let ending: Supervisor.Ending
             (ending, output) = try await run("/usr/bin/env", prepareArguments) { line in

@@ -22,6 +22,9 @@ struct MissingNameReport {
     /// Errors that aren't about names: their messages and places.
     private(set) var others: [Entry] = []
 
+    /// The number of rounds after which the check was cut short, or `nil` if it wasn't.
+    let cutAfter: Int?
+
     private static let mostOthers = 20
 
     /// - Parameters:
@@ -29,12 +32,14 @@ struct MissingNameReport {
     ///   - absent: The frameworks whose imports a build leaves out.
     ///   - ownModules: The modules of the app's own packages.
     ///   - search: What was found.
+    ///   - cutAfter: The number of rounds after which the check was cut short, if it was.
     ///   - path: The path of a file for the reader.
     init(
         app: String, absent: Set<String>, ownModules: Set<String> = [], _ search: MissingNameSearch,
-        path: (String) -> String
+        cutAfter: Int? = nil, path: (String) -> String
     ) {
         self.app = app
+        self.cutAfter = cutAfter
         var imports: [String: Set<String>] = [:]
         for use in search.uses {
             if case .module(let name) = use.name { imports[use.file, default: []].insert(name) }
@@ -96,7 +101,7 @@ struct MissingNameReport {
 
     /// Whether the compiler found nothing to complain about.
     var isClean: Bool {
-        modules.isEmpty && names.isEmpty && unavailable.isEmpty && others.isEmpty && unmade.isEmpty
+        modules.isEmpty && names.isEmpty && unavailable.isEmpty && others.isEmpty && unmade.isEmpty && cutAfter == nil
     }
 
     private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
@@ -118,6 +123,7 @@ struct MissingNameReport {
             lines += others.prefix(Self.mostOthers).map { "        \($0.place)  \($0.title)" }
             if others.count > Self.mostOthers { lines.append("        and \(others.count - Self.mostOthers) more") }
         }
+        if let cutAfter { lines += ["", "The check ended after \(Self.number(cutAfter, "round")): there may be more"] }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -41,13 +41,18 @@ struct MissingNameSearch {
     private var erased: [String: [SourceStructure.Erasure]] = [:]
     /// The names that the app's sources declare.
     let declared: Set<String>
+    /// The values of the environment that the app's sources declare.
+    private let ownEnvironmentValues: Set<String>
     private let inherited: [String: Set<String>]
+    /// The properties for whose value, which isn't there, all values of the environment stand in.
+    private var standIns: Set<String> = []
 
     /// - Parameter sources: The contents of the files that are checked, by the paths in the compiler's messages.
     init(sources: [String: [UInt8]]) {
         self.sources = sources
         structures = sources.mapValues { SourceStructure($0) }
         declared = structures.values.reduce(into: []) { $0.formUnion($1.declaredNames) }
+        ownEnvironmentValues = structures.values.reduce(into: []) { $0.formUnion($1.declaredEnvironmentValues) }
         inherited = structures.values.reduce(into: [:]) { $0.merge($1.inheritedNames) { $0.union($1) } }
     }
 
@@ -64,12 +69,12 @@ struct MissingNameSearch {
             if let structure, let offset, let value = structure.environmentValue(at: offset),
                 Self.isAboutEnvironmentValue(error.text)
             {
-                let place = structure.place(of: value.offset)
-                add(
-                    Use(
-                        name: .member(value.name), file: error.file, line: place.line, column: place.column,
-                        type: "EnvironmentValues"))
-                if let erasure = value.erasure, erase(erasure, in: error.file) { changed.insert(error.file) }
+                if ownEnvironmentValues.contains(value.name) {
+                    // The value is there, so something else is wrong, such as the type of the property.
+                    rest.append(error)
+                } else if add(value, at: structure.place(of: value.offset), in: error.file) {
+                    changed.insert(error.file)
+                }
             } else if let structure, let offset,
                 let name = MissingName(
                     in: error.text, callee: structure.callee(at: offset), argument: structure.argumentLabel(at: offset),
@@ -127,6 +132,21 @@ struct MissingNameSearch {
         if !uses.contains(where: { $0.name == use.name && $0.isAtSamePlace(as: use) }) { uses.append(use) }
     }
 
+    /// Adds a value of the environment that isn't there. If its property has no type, something stands in for the value.
+    ///
+    /// - Returns: Whether the file has changed.
+    private mutating func add(
+        _ value: SourceStructure.EnvironmentValue, at place: (line: Int, column: Int), in file: String
+    ) -> Bool {
+        add(
+            Use(
+                name: .member(value.name), file: file, line: place.line, column: place.column,
+                type: "EnvironmentValues"))
+        guard let erasure = value.erasure else { return false }
+        if let property = value.property { standIns.insert(property) }
+        return erase(erasure, in: file)
+    }
+
     // MARK: Erasing
 
     private static func erasure(
@@ -182,11 +202,11 @@ struct MissingNameSearch {
         switch name {
         case .member:
             guard let type = Use(name: name, error).type else { return false }
-            if type == "EnvironmentValues", hasStandIns { return true }
+            if type == "EnvironmentValues", isMemberOfStandIn(offset, in: error.file) { return true }
             return type == "EmptyView" || inheritsMissing(type) || followsErased(offset, of: type, in: error.file)
         case .typeMember(let type, _): return inheritsMissing(type)
         case .form(let callee, let label):
-            if error.text.contains("'EnvironmentValues'"), hasStandIns { return true }
+            if isAboutStandIn(error) { return true }
             return declared.contains(callee) || missing.contains(callee) || missing.contains(label)
         case .global(let name):
             if MissingName.associatedTypes.contains(name) {
@@ -207,8 +227,19 @@ struct MissingNameSearch {
         }
     }
 
-    /// Whether all values of the environment stand in for one that isn't there.
-    private var hasStandIns: Bool { erased.values.contains { $0.contains { $0.replacement == "\\.self" } } }
+    /// Whether a member is one of what stands in for a value of the environment: `b` in `self.a.b`, if there is no value `a`.
+    private func isMemberOfStandIn(_ offset: Int, in file: String) -> Bool {
+        structures[file]?.base(ofMemberAt: offset).map(standIns.contains) == true
+    }
+
+    /// Whether an error says that all values of the environment don't fit, and what stands in for one is used nearby. Such
+    /// errors are at an operator, at a function or at an argument, so the name may be anywhere in the declaration.
+    private func isAboutStandIn(_ error: CompilerMessage) -> Bool {
+        guard error.text.contains("'EnvironmentValues'"), let structure = structures[error.file],
+            let offset = structure.offset(line: error.line, column: error.column)
+        else { return false }
+        return structure.mentions(standIns, in: structure.declaration(around: offset))
+    }
 
     /// Whether a type isn't available, or is one of the app that inherits from a type that isn't there, or has an attribute
     /// that isn't there.
@@ -246,7 +277,7 @@ struct MissingNameSearch {
     /// with something that was erased.
     private func isExplainedNearby(_ error: CompilerMessage) -> Bool {
         if uses.contains(where: { error.text.contains("'\($0.name.word)'") }) { return true }
-        if hasStandIns, error.text.contains("'EnvironmentValues'") { return true }
+        if isAboutStandIn(error) { return true }
         let quoted = error.text.matches(of: /'(?<name>[^']+)'/).map { String($0.name) }
         if quoted.contains(where: inheritsMissing) { return true }
         guard let structure = structures[error.file],

@@ -89,6 +89,8 @@ struct SourceStructure {
         let name: String
         /// The place of the name.
         let offset: Int
+        /// The property that the attribute belongs to.
+        let property: String?
         /// What stands in for the key path, so that the property has a type, if it needs one.
         let erasure: Erasure?
     }
@@ -102,19 +104,22 @@ struct SourceStructure {
         let dot = text(open + 2) == "EnvironmentValues" ? open + 3 : open + 2
         guard text(dot) == ".", isWord(dot + 1) else { return nil }
         let place = tokens[dot + 1].range
+        let property = text(callee) == "@Environment" ? property(after: close) : nil
         var erasure: Erasure?
-        if text(callee) == "@Environment", close == dot + 2, !isAnnotated(after: close) {
+        if text(callee) == "@Environment", close == dot + 2, property?.hasType != true {
             erasure = Erasure(
                 range: tokens[open + 1].range.lowerBound..<place.upperBound, isCall: false, replacement: "\\.self")
         }
-        return EnvironmentValue(name: text(dot + 1), offset: place.lowerBound, erasure: erasure)
+        return EnvironmentValue(
+            name: text(dot + 1), offset: place.lowerBound, property: property?.name, erasure: erasure)
     }
 
-    /// Whether the property that is declared behind an attribute says its type.
-    private func isAnnotated(after attribute: Int) -> Bool {
+    /// The property that is declared behind an attribute.
+    private func property(after attribute: Int) -> (name: String, hasType: Bool)? {
         var next = attribute + 1
         while next < tokens.count, text(next) != "var", text(next) != "}" { next += 1 }
-        return text(next) == "var" && text(next + 2) == ":"
+        guard text(next) == "var", isWord(next + 1) else { return nil }
+        return (text(next + 1), text(next + 2) == ":")
     }
 
     /// The name of the function that a trailing closure belongs to: `f` for both in `f(a) { … } label: { … }`.
@@ -209,6 +214,19 @@ struct SourceStructure {
         while last >= 0, tokens[last].kind == .newline { last -= 1 }
         if isWord(last) { return !Self.keywordsBeforeValues.contains(text(last)) }
         return [")", "]", "}", "?", "!"].contains(text(last))
+    }
+
+    /// The word before the dot of a member at a place: `b` for `c` in `a.b?.c`.
+    func base(ofMemberAt offset: Int) -> String? {
+        guard let name = token(at: offset), isWord(name), text(name - 1) == "." else { return nil }
+        var last = name - 2
+        while last >= 0, tokens[last].kind == .newline || ["?", "!"].contains(text(last)) { last -= 1 }
+        return isWord(last) ? text(last) : nil
+    }
+
+    /// Whether one of some words stands in a part of the source.
+    func mentions(_ words: Set<String>, in range: Range<Int>) -> Bool {
+        tokens.contains { range.contains($0.range.lowerBound) && words.contains(scanner.text($0)) }
     }
 
     private static let keywordsBeforeValues: Set<String> = [
@@ -321,10 +339,30 @@ struct SourceStructure {
         return (lineStarts.last { $0 <= open } ?? open)..<end
     }
 
-    /// The names that the source declares: types, functions and variables.
+    /// The names of the types, functions and cases that the source declares.
+    ///
+    /// Variables aren't among them: a form of `font(…)` is missing here even if a view of the app has a variable `font`.
     var declaredNames: Set<String> {
         let keywords: Set<String> = ["actor", "case", "class", "enum", "func", "protocol", "struct", "typealias"]
         return Set(tokens.indices.dropLast().filter { isWord($0) && keywords.contains(text($0)) }.map { text($0 + 1) })
+    }
+
+    /// The values of the environment that the source declares: the variables in extensions of `EnvironmentValues`.
+    var declaredEnvironmentValues: Set<String> {
+        var names: Set<String> = []
+        for start in tokens.indices where isWord(start) && text(start) == "extension" {
+            var type = start + 1
+            while text(type + 1) == "." { type += 2 }
+            guard text(type) == "EnvironmentValues" else { continue }
+            var open = type + 1
+            while open < tokens.count, text(open) != "{" { open += 1 }
+            guard let end = ends[open] else { continue }
+            // Variables of their getters and setters are inside of other brackets.
+            for index in open..<end where parents[index] == open && text(index) == "var" {
+                names.insert(text(index + 1))
+            }
+        }
+        return names
     }
 
     /// The names in the heads of types and extensions: what they inherit from and conform to, and their attributes.

@@ -68,6 +68,7 @@ struct XcodeMembers {
     private func reportMissing(in listing: inout SourceFolder.Listing, found: Set<String>) {
         for member in own.listed where !found.contains(member.lowercased()) {
             if SourceFolder.Listing.isForeign(member, isFolder: isFolder(member)) { continue }
+            if TestSources.areIn(member, within: listing.boundary) { continue }
             if !member.hasPrefix(folder + "/") {
                 listing.report(member, "the file isn't in the project's folder, and isn't read")
             } else if !exists(member) {

@@ -117,6 +117,9 @@ package struct WatchMachine: Equatable {
 
     package init(app: String) { self.app = app }
 
+    /// - Parameter folder: The path of the app's folder, whose name messages have.
+    init(folder: String) { self.init(app: ModuleName(folder: lastComponent(of: folder)).title) }
+
     package mutating func begin() -> [Command] {
         guard build == .idle else { return [] }
         build = .building(isStale: false)

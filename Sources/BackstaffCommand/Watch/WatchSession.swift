@@ -15,7 +15,6 @@ struct WatchSession {
         let root = try SourceFolder.root(of: options.source.directory)
         try checkCommandLine()
         let product = Product()
-        let name = ModuleName(folder: lastComponent(of: root)).description
         let (arguments, environment) = arguments.forSeveralServers()
         let (events, continuation) = AsyncStream.makeStream(of: WatchMachine.Event.self)
         let signals = StopSignals { continuation.yield(.interrupted($0)) }
@@ -24,10 +23,11 @@ struct WatchSession {
         defer { watch.stop() }
         let clock = ContinuousClock()
         let start = clock.now
-        var machine = WatchMachine(app: name)
+        var machine = WatchMachine(folder: root)
         var compiler: ChildProcess?
         var servers: [WatchMachine.ServerID: ServerProcess] = [:]
-        // All child processes are killed, whatever the reason for the end.
+        // SwiftPM and the servers are killed, whatever the reason for the end. Compilers that SwiftPM has started may go on until
+        // they have finished: each has a process group of its own.
         defer {
             compiler?.send(SIGKILL)
             for server in servers.values { server.send(SIGKILL) }
