@@ -14,7 +14,8 @@ struct InventoryTests {
         let host = HeadlessHost(AppInventory.self)
         #expect(
             host.texts == [
-                "grouped", "modified", "with a signal", "erased", "erased by a builder", "depth 3", "note ",
+                "grouped", "modified", "with a signal", "erased", "erased by a builder", "depth 3", "fathoms 6",
+                "note ",
             ])
         for words in ["Preferences of the fleet", "Fleet", "Weigh Anchor", "Tides", "High water", "Ebb"] {
             #expect(!host.shows(words))
@@ -196,7 +197,7 @@ struct InventoryTests {
         for words in [
             "felt", "effect", "scrolled", "multiplied", "tinted", "filled", "phases", "phase 1", "frames",
             "animated body", "twisted 2.000000", "relative", "inset", "measured", "pier", "shores", "row",
-            "vessel boat standard true",
+            "vessel boat standard true", "active true, dimmed false", "paged",
         ] {
             #expect(host.shows(words), "\(words)")
         }

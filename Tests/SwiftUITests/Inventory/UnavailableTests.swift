@@ -10,6 +10,8 @@ struct UnavailableTests {
             ("Text(\"a\").modelContainer(for: Int.self)", "keep models in @Observable objects"),
             ("Text(\"a\").modelContainer(3)", "keep models in @Observable objects"),
             ("WindowGroup { Text(\"a\") }.modelContainer(for: Int.self)", "keep models in @Observable objects"),
+            ("Text(\"a\").modelContext(3)", "keep models in @Observable objects"),
+            ("WindowGroup { Text(\"a\") }.modelContext(3)", "keep models in @Observable objects"),
             ("UIHostingController(rootView: Text(\"a\"))", "make the view the content of a WindowGroup"),
             ("ImageRenderer(content: Text(\"a\"))", "The browser draws views, so an app can't render them as images"),
             ("Image(uiImage: 3)", "use Image(_:) or AsyncImage"),
