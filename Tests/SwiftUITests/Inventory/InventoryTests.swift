@@ -1,4 +1,5 @@
 import BackstaffTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -136,6 +137,19 @@ struct InventoryTests {
         #expect(host.shows("bound 1 none"))
         try await host.tap("in a transaction")
         #expect(host.shows("count 2, depth 4, watch none, tally 2"))
+    }
+
+    @Test("M04 the forms of values that are stored by keys")
+    func defaults() async throws {
+        let suite = "backstaff-inventory-\(UUID().uuidString)"
+        defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+        let host = HeadlessHost(DefaultsInventory(suite: suite))
+        try await host.tap("read")
+        #expect(host.shows("none none 0 false"))
+        for button in ["store", "read"] { try await host.tap(button) }
+        #expect(host.shows("Gannet Gannet 4 true"))
+        for button in ["forget", "read"] { try await host.tap(button) }
+        #expect(host.shows("none none 0 true"))
     }
 
     @Test("E07 the forms of shapes of shapes, paths, gradients, springs, small capitals and menus with actions")
