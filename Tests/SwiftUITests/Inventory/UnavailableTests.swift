@@ -79,18 +79,6 @@ struct UnavailableTests {
         #expect(complaints.allSatisfy { $0.contains("is unavailable") }, "\(complaints)")
     }
 
-    @Test("M04 names of a framework whose import is left out are errors that say what to use instead")
-    func notifications() async throws {
-        let complaints = try await CompilerErrors.of(
-            """
-            import BackstaffFoundation
-            final class Own: UNUserNotificationCenterDelegate {}
-            func use() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }
-            """)
-        for line in [2, 3] { #expect(complaints.contains { $0.contains("Snippet.swift:\(line):") }) }
-        #expect(complaints.allSatisfy { $0.contains("A page sends no notifications") }, "\(complaints)")
-    }
-
     /// Compiles a snippet against the modules that this test was built with.
     private func check(_ code: String, for message: String) async throws {
         let complaints = try await CompilerErrors.of("import BackstaffUI\n\(code)\n")
