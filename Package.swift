@@ -288,7 +288,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "BackstaffPhotosUI", "BackstaffTesting", "BackstaffUniformTypes", "Combine", "SwiftUI",
+                "BackstaffFoundation", "BackstaffPhotosUI", "BackstaffTesting", "BackstaffUniformTypes", "Combine",
+                "SwiftUI",
             ]),
         // What the browser tests drive beside the examples.
         .executableTarget(name: "Bosun", dependencies: ["SwiftUI"], path: "Tests/browser/Bosun"),

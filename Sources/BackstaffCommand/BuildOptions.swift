@@ -57,10 +57,12 @@ struct SourceOptions: ParsableArguments {
         let settings =
             packages.settings.map { CompilerSettings($0, isRelease: isRelease) }
             ?? CompilerSettings(folder.project?.settings(isRelease: isRelease) ?? [:])
+        let destination = cache.app(name: folder.name, path: folder.path)
         let writer = PackageWriter(
-            folder: folder, destination: cache.app(name: folder.name, path: folder.path), backstaff: backstaff,
+            folder: folder, destination: destination, backstaff: backstaff,
             languageMode: languageMode ?? settings.languageMode ?? .five, platform: platform,
-            constants: resources.constants, packages: packages, settings: settings)
+            constants: resources.constants, packages: packages, settings: settings,
+            converter: .installed(cache: Builder.pictures(in: destination)))
         return (writer, resources, cache)
     }
 }

@@ -116,7 +116,7 @@ extension PackageWriter {
     var mirror: PackageMirror {
         PackageMirror(
             packages: packages, destination: destination + "/Packages", backstaff: backstaff, traits: traits,
-            platform: platform, absentFrameworks: absentFrameworks)
+            platform: platform, absentFrameworks: absentFrameworks, converter: converter)
     }
 
     private var traits: String { purpose == .check ? ", traits: []" : "" }

@@ -23,6 +23,8 @@ package struct PackageWriter {
     let settings: CompilerSettings
     /// The packages that the app is built with, besides Backstaff.
     let packages: AppPackages
+    /// Converts PDF pictures of the packages, or `nil` if they stay as they are.
+    let converter: PDFConverter?
     /// What the package is for.
     let purpose: Purpose
 
@@ -54,7 +56,7 @@ package struct PackageWriter {
     init(
         folder: SourceFolder, destination: String, backstaff: String, languageMode: LanguageMode,
         platform: SeenPlatform, constants: String?, packages: AppPackages,
-        settings: CompilerSettings = CompilerSettings()
+        settings: CompilerSettings = CompilerSettings(), converter: PDFConverter? = nil
     ) {
         self.folder = folder
         self.destination = destination
@@ -64,6 +66,7 @@ package struct PackageWriter {
         self.constants = constants
         self.settings = settings
         self.packages = packages
+        self.converter = converter
         purpose = .run
     }
 
@@ -81,6 +84,8 @@ package struct PackageWriter {
         constants = writer.constants
         settings = writer.settings
         packages = writer.packages
+        // Nothing is shown in a check.
+        converter = purpose == .check ? nil : writer.converter
         self.purpose = purpose
     }
 

@@ -136,6 +136,55 @@ struct PackageBuildTests {
         }
     }
 
+    @Test("M15 PDF pictures of a package's catalogs become SVG where pdftocairo is installed, and others stay")
+    func pdfPictures() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Art", products: [.library(name: "Art", targets: ["Art"])], targets: [.target(name: "Art")])
+            """
+        let art = "Shop/Art/Sources/Art"
+        let files = [
+            "Shop/App.swift": StandIn.app("print(Art())", imports: "import SwiftUI\nimport Art"),
+            "Shop/Art/Package.swift": manifest, "\(art)/Art.swift": "public struct Art { public init() {} }",
+            "\(art)/Art.xcassets/Contents.json": "{}",
+            "\(art)/Art.xcassets/Boat.imageset/Contents.json": #"{"images": [{"filename": "a.pdf"}]}"#,
+            "\(art)/Art.xcassets/Boat.imageset/a.pdf": "%PDF-1.4", "\(art)/rules.pdf": "%PDF-1.4",
+            "bin/pdftocairo": """
+            #!/bin/sh
+            echo '<svg width="24pt" height="12pt" viewBox="0 0 24 12"></svg>' > "$3"
+            """,
+        ]
+        let scratch = try Scratch(StandIn.files.merging(files) { $1 })
+        let bin = scratch.path + "/bin"
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: bin + "/pdftocairo")
+        func writer(_ searchPath: String) throws -> PackageWriter {
+            let converter = PDFConverter(cache: scratch.path + "/cache/pictures", searchPath: searchPath)
+            return try StandIn.writer("Shop", in: scratch, converter: converter)
+        }
+        func text(_ name: String, _ writer: PackageWriter) throws -> String {
+            try String(contentsOfFile: writer.mirror.place(of: "\(scratch.path)/\(art)/\(name)"), encoding: .utf8)
+        }
+        let without = try writer(scratch.path + "/none")
+        let lines = try without.writeAll().filter { $0.contains("PDF") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.hasSuffix("/Art.xcassets/Boat.imageset/a.pdf") }, "\(lines)")
+        #expect(lines.allSatisfy { $0.contains("install the package poppler-utils") })
+        #expect(try text("Art.xcassets/Boat.imageset/a.pdf", without) == "%PDF-1.4")
+
+        let with = try writer(bin + ":/usr/bin")
+        #expect(try with.writeAll().allSatisfy { !$0.contains("PDF") })
+        #expect(try text("rules.pdf", with) == "%PDF-1.4", "This may be a document.")
+        let catalog = with.mirror.place(of: "\(scratch.path)/\(art)/Art.xcassets")
+        var reader = AssetCatalogReader()
+        reader.read(catalog, in: ConfinedFolder(catalog, title: "the catalog"))
+        let set = try #require(reader.catalog.images.first)
+        // What the server does has no converter.
+        var compiler = PictureCompiler()
+        let picture = compiler.picture(of: set)
+        #expect(picture?.width == 24 && picture?.height == 12 && compiler.unconverted.isEmpty)
+    }
+
     @Test("M15 an app that is a target of a package is built with the package's other targets")
     func target() async throws {
         let manifest = """

@@ -112,7 +112,7 @@ enum StandIn {
 
     static func writer(
         _ name: String, in scratch: Scratch, platform: SeenPlatform = .ios, packages: AppPackages? = nil,
-        settings: CompilerSettings = CompilerSettings()
+        settings: CompilerSettings = CompilerSettings(), converter: PDFConverter? = nil
     ) throws -> PackageWriter {
         let folder = try SourceFolder.find(at: scratch.path + "/" + name)
         let backstaff = scratch.path + "/Backstaff"
@@ -120,7 +120,8 @@ enum StandIn {
             folder: folder, destination: scratch.path + "/cache/App-" + name.replacing("/", with: "-"),
             backstaff: backstaff, languageMode: settings.languageMode ?? .five,
             platform: platform, constants: AppResources(of: folder, platform: platform).constants,
-            packages: try packages ?? AppPackages.find(for: folder, backstaff: backstaff), settings: settings)
+            packages: try packages ?? AppPackages.find(for: folder, backstaff: backstaff), settings: settings,
+            converter: converter)
     }
 
     static func output(of bundle: AppBundle) throws -> String {

@@ -1,7 +1,8 @@
-import BackstaffUIKit
 import Foundation
 import Testing
 import ViewTestSupport
+
+@testable import BackstaffUIKit
 
 @MainActor
 @Suite("Selectors without Objective-C")
@@ -53,6 +54,32 @@ struct SelectorTests {
         #expect(gone == nil)
         center.post(name: Self.tide, object: nil)
         #expect(journal.take() == [])
+    }
+
+    @Test("M08 a thousand observers that are gone are forgotten when notifications find them gone")
+    func observersThatAreGone() {
+        let (journal, center) = (Journal(), NotificationCenter())
+        var watches = (1...1000).map { _ in Watch(journal, center: center) }
+        #expect(SelectorObservers.count(in: center) == 3 * watches.count)
+        watches = []
+        let watch = Watch(journal, center: center)
+        center.post(name: Self.tide, object: nil)
+        center.post(name: Self.wind, object: nil)
+        #expect(journal.take() == ["turns tide", "blows"], "The one that is there is called.")
+        #expect(SelectorObservers.count(in: center) == 3)
+        center.removeObserver(watch)
+        #expect(SelectorObservers.count(in: center) == 0)
+    }
+
+    @Test("M08 observers that are gone are forgotten without notifications when there are more of others")
+    func observersOfSilence() {
+        let (journal, center, other) = (Journal(), NotificationCenter(), NotificationCenter())
+        var watches = (1...1000).map { _ in Watch(journal, center: center) }
+        #expect(SelectorObservers.count(in: center) == 3 * watches.count)
+        watches = []
+        watches = (1...5000).map { _ in Watch(journal, center: other) }
+        #expect(SelectorObservers.count(in: center) == 0)
+        #expect(SelectorObservers.count(in: other) == 3 * watches.count)
     }
 
     @Test("M08 two selectors are the same if they are copies or have the same name")

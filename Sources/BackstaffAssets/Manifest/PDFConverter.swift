@@ -34,6 +34,18 @@ package struct PDFConverter: Sendable {
         return Array(head.replacing("pt\"", with: "\"").utf8) + svg[end...]
     }
 
+    /// Whether a file is a PDF file.
+    static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("%PDF".utf8)) }
+
+    /// Converts a file, or returns the result of a former conversion. The result is `nil` if it isn't a PDF file.
+    ///
+    /// - Throws: An ``AssetProblem`` if the file can't be read or converted.
+    package func svg(ofPDF path: String) throws(AssetProblem) -> [UInt8]? {
+        let bytes = try PictureCompiler.contents(of: path)
+        guard Self.isPDF(bytes) else { return nil }
+        return try svg(of: path, digits: ContentHash(bytes).digits)
+    }
+
     /// Converts a file, or returns the result of a former conversion.
     ///
     /// - Parameter digits: The hash of the file's content.

@@ -97,7 +97,7 @@ package struct PictureCompiler {
     private mutating func add(_ path: String) -> (String, PictureHeader)? {
         do throws(AssetProblem) {
             let bytes = try Self.contents(of: path)
-            if bytes.starts(with: Array("%PDF".utf8)) { return try addPDF(path, bytes) }
+            if PDFConverter.isPDF(bytes) { return try addPDF(path, bytes) }
             if path.lowercased().hasSuffix(".svg"), let template = SymbolTemplate(bytes) {
                 return try add(template.svg, madeOf: path)
             }

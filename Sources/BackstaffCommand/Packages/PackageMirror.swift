@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Each package is mirrored with the same relative place, so that packages find each other by their paths. As in the
 /// app's package, files are links, or copies if the sources have to see another platform. Pictures and texts are copies
-/// too. The manifest is the user's, with some lines at its end: they let the targets see the same modules as the app.
+/// too, and PDF pictures of catalogs become SVG. The manifest is the user's, with some lines at its end: they let the
+/// targets see the same modules as the app.
 ///
 /// ```
 /// Shop-1f0c2d3e4a5b6978/
@@ -24,6 +25,8 @@ struct PackageMirror {
     let traits: String
     let platform: SeenPlatform
     let absentFrameworks: AbsentFrameworks
+    /// Converts the PDF pictures of catalogs, or `nil` if they stay as they are.
+    let converter: PDFConverter?
 
     /// The folder that has the mirrored packages at the same relative places as ``AppPackages/root``.
     var root: String { "\(destination)/\(lastComponent(of: packages.root))" }
@@ -48,13 +51,18 @@ struct PackageMirror {
         }
         var wanted: Set<String> = []
         var problems: [String] = []
+        var unconverted: [String] = []
         for package in packages.local {
             let (files, found) = PackageFiles(of: package, in: packages.boundary(of: package)).list()
             problems += found
             for file in files {
                 let place = place(of: file)
                 wanted.insert(place)
-                try write(file, to: place, leavingOut: &leftOut)
+                if let picture = svg(of: file, reporting: &problems, missing: &unconverted) {
+                    try self.place(Data(picture), at: place)
+                } else {
+                    try write(file, to: place, leavingOut: &leftOut)
+                }
             }
             for target in package.targetsWithSwift where !target.hasConstants {
                 let (source, found) = UndeclaredResources.constants(of: target, in: package, platform: platform)
@@ -74,7 +82,7 @@ struct PackageMirror {
             try place(Data(text.utf8), at: path)
         }
         try removeFiles(except: wanted)
-        return problems
+        return unconverted.isEmpty ? problems : problems + [PDFConverter.complaint(naming: unconverted)]
     }
 
     // MARK: Manifests
@@ -226,6 +234,31 @@ struct PackageMirror {
         let copy = isSource ? SourceRewriter(platform: platform).rewritten(text, leavingOut: imports) : text
         guard let copy else { return try link(place, to: file) }
         try self.place(Data(copy), at: place)
+    }
+
+    /// The SVG form of a PDF picture of an image set. The result is `nil` for other files, and if there is no such form.
+    ///
+    /// The server reads the catalogs of a package when it starts, and converts nothing. The copy keeps the file's name, which
+    /// `Contents.json` refers to: pictures are told apart by their contents. A PDF file outside of a catalog stays, because it
+    /// may be a document.
+    ///
+    /// - Parameters:
+    ///   - problems: Gets what goes wrong, as lines for the user.
+    ///   - missing: Gets the pictures that need the program that isn't installed.
+    private func svg(
+        of file: String, reporting problems: inout [String], missing: inout [String]
+    ) -> [UInt8]? {
+        guard let converter, file.contains(".imageset/"), file.lowercased().hasSuffix(".pdf") else { return nil }
+        guard converter.isInstalled else {
+            missing.append(String(file.dropFirst(packages.root.count + 1)))
+            return nil
+        }
+        do throws(AssetProblem) {
+            return try converter.svg(ofPDF: file)
+        } catch {
+            problems.append(error.description)
+            return nil
+        }
     }
 
     /// Whether Backstaff, and not only the app, reads a file that is in a bundle: a part of an asset catalog, a string

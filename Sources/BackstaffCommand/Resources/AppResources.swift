@@ -36,10 +36,9 @@ struct AppResources {
     /// - Returns: What couldn't be used, as lines for the user.
     /// - Throws: A ``Complaint`` if the bundle can't be written.
     func write(in bundle: String, cache: String, developmentLanguage: String) throws -> [String] {
-        let converter = PDFConverter(
-            cache: cache, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
         var compiler = PictureCompiler(
-            idioms: platform == .ios ? PictureCompiler.handheld : PictureCompiler.desktop, converter: converter)
+            idioms: platform == .ios ? PictureCompiler.handheld : PictureCompiler.desktop,
+            converter: .installed(cache: cache))
         var manifest = AssetManifest()
         for set in catalog.colors { manifest.colors[set.name] = compiler.color(of: set) }
         for set in catalog.images where set.kind != .icon { manifest.images[set.name] = compiler.picture(of: set) }
@@ -65,13 +64,8 @@ struct AppResources {
         var known: Set<AssetProblem> = []
         let lines = problems.filter { known.insert($0).inserted }.map { "warning: \($0)" }
         if unconverted.isEmpty { return lines }
-        let names = Set(unconverted).sorted().map { $0.dropFirst(folder.path.count + 1) }.joined(separator: ", ")
-        return lines + [
-            """
-            warning: PDF pictures aren't shown, because pdftocairo isn't installed; install the package \
-            \(PDFConverter.package): \(names)
-            """
-        ]
+        let names = unconverted.map { String($0.dropFirst(folder.path.count + 1)) }
+        return lines + ["warning: " + PDFConverter.complaint(naming: names)]
     }
 }
 

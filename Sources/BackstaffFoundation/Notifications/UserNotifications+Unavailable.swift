@@ -19,17 +19,41 @@ open class UNUserNotificationCenter {
     ) {}
     /// Asks a user.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    /// Reads what a user allows.
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {}
+    /// Reads what a user allows.
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
     /// Sends a notification later.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {}
+    /// Sends a notification later.
+    open func add(_ request: UNNotificationRequest) async throws {}
+    /// Reads which notifications wait.
+    open func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {}
+    /// Reads which notifications wait.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+    /// Reads which notifications were sent.
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {}
+    /// Reads which notifications were sent.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
     /// Forgets notifications.
     open func removeAllPendingNotificationRequests() {}
     /// Forgets notifications.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
     /// Takes notifications back.
     open func removeAllDeliveredNotifications() {}
+    /// Takes notifications back.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Declares what users can do with notifications.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+    /// Writes a number on the icon.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {}
 }
 
 /// Hears of notifications. It isn't available.
@@ -49,56 +73,29 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static var sound: UNAuthorizationOptions { [] }
     /// Words.
     public static var alert: UNAuthorizationOptions { [] }
+    /// Notifications without a question.
+    public static var provisional: UNAuthorizationOptions { [] }
 }
 
-/// What a notification says. It isn't available.
+/// Whether a user allows notifications. It isn't available.
 @available(*, unavailable, message: "A page sends no notifications: show the news when the app is open")
-open class UNMutableNotificationContent {
-    /// Creates a content.
-    public init() {}
-    /// The title.
-    open var title = ""
-    /// The second title.
-    open var subtitle = ""
-    /// The words.
-    open var body = ""
-    /// The number on the icon.
-    open var badge: NSNumber?
-    /// The sound.
-    open var sound: UNNotificationSound?
-    /// Values of the app.
-    open var userInfo: [AnyHashable: Any] = [:]
+public enum UNAuthorizationStatus: Int, Sendable {
+    /// Nobody was asked.
+    case notDetermined
+    /// Not allowed.
+    case denied
+    /// Allowed.
+    case authorized
+    /// Allowed without a question.
+    case provisional
+    /// Allowed for a while.
+    case ephemeral
 }
 
-/// The sound of a notification. It isn't available.
+/// What a user allows. It isn't available.
 @available(*, unavailable, message: "A page sends no notifications: show the news when the app is open")
-open class UNNotificationSound {
-    /// The usual sound.
-    open class var `default`: UNNotificationSound { UNNotificationSound() }
-    private init() {}
-}
-
-/// When a notification is sent. It isn't available.
-@available(*, unavailable, message: "A page sends no notifications: show the news when the app is open")
-open class UNNotificationTrigger {}
-
-/// A time after which a notification is sent. It isn't available.
-@available(*, unavailable, message: "A page sends no notifications: show the news when the app is open")
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// Creates a trigger.
-    public init(timeInterval: TimeInterval, repeats: Bool) {}
-}
-
-/// A date at which a notification is sent. It isn't available.
-@available(*, unavailable, message: "A page sends no notifications: show the news when the app is open")
-open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// Creates a trigger.
-    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {}
-}
-
-/// A notification with its time. It isn't available.
-@available(*, unavailable, message: "A page sends no notifications: show the news when the app is open")
-open class UNNotificationRequest {
-    /// Creates a request.
-    public init(identifier: String, content: UNMutableNotificationContent, trigger: UNNotificationTrigger?) {}
+open class UNNotificationSettings {
+    init() {}
+    /// Whether notifications are allowed.
+    open var authorizationStatus: UNAuthorizationStatus { .denied }
 }

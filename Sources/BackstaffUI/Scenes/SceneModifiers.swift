@@ -21,6 +21,13 @@ extension Scene {
         ModifiedScene(content: self) { AnyView($0.environment(keyPath, value)) }
     }
 
+    /// Modifies a value in the environment of the scene's views.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some Scene {
+        ModifiedScene(content: self) { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+    }
+
     /// Adds an observable object to the environment of the scene's views. They read it by its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
         ModifiedScene(content: self) { AnyView($0.environment(object)) }

@@ -1,11 +1,10 @@
 import BackstaffGraph
 import Foundation
-import Synchronization
 
 extension NotificationCenter {
     /// Calls a method of an object for each notification of a name, on the main actor.
     ///
-    /// The object isn't retained. When it is gone, nothing is called any more.
+    /// The object isn't retained. When it is gone, nothing is called any more, and it needn't be removed.
     ///
     /// - Parameters:
     ///   - observer: The object.
@@ -16,20 +15,16 @@ extension NotificationCenter {
         let key = ObjectIdentifier(observer)
         let weak = WeakObserver(observer)
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
+            guard weak.object != nil else {
+                SelectorObservers.remove(at: key) { $0.observer === weak }
+                return
+            }
             let delivered = Delivered(notification)
             MainThread.run {
                 if let observer = weak.object { selector.call(observer, with: delivered.notification) }
             }
         }
-        let gone = SelectorObservers.all.withLock { all in
-            let known = all[key] ?? []
-            all[key] =
-                known.filter { $0.observer.object != nil } + [
-                    SelectorObserver(center: self, name: name, token: token, observer: weak)
-                ]
-            return known.filter { $0.observer.object == nil }
-        }
-        for old in gone { old.remove() }
+        SelectorObservers.add(SelectorObserver(center: self, name: name, token: token, observer: weak), at: key)
     }
 
     /// Removes an object that was added with a selector.
@@ -46,39 +41,8 @@ extension NotificationCenter {
     }
 
     private func remove(_ observer: AnyObject, where isDue: (Notification.Name?) -> Bool) {
-        let key = ObjectIdentifier(observer)
-        let due = SelectorObservers.all.withLock { all in
-            let known = all[key] ?? []
-            let due = known.filter { $0.center === self && isDue($0.name) }
-            let rest = known.filter { !($0.center === self && isDue($0.name)) }
-            all[key] = rest.isEmpty ? nil : rest
-            return due
-        }
-        for old in due { old.remove() }
+        SelectorObservers.remove(at: ObjectIdentifier(observer)) { $0.center === self && isDue($0.name) }
     }
-}
-
-/// The objects that were added with selectors, by their identity.
-private enum SelectorObservers {
-    static let all = Mutex<[ObjectIdentifier: [SelectorObserver]]>([:])
-}
-
-/// An object that was added with a selector. It is unchecked because the token is only passed back to its center, which
-/// may be used from all threads.
-private struct SelectorObserver: @unchecked Sendable {
-    let center: NotificationCenter
-    let name: Notification.Name?
-    let token: any NSObjectProtocol
-    let observer: WeakObserver
-
-    func remove() { center.removeObserver(token as Any) }
-}
-
-/// It is unchecked because a weak reference may be read from all threads, and isn't written again.
-private final class WeakObserver: @unchecked Sendable {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
 }
 
 /// A notification on its way to the main actor. It is unchecked because its sender doesn't use it any more.

@@ -33,6 +33,23 @@ extension EnvironmentValues {
     public var isSceneCaptured: Bool { false }
 }
 
+private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether views look as in the active window. As on an iPhone, it is always `true` unless the app sets it.
+    public var appearsActive: Bool {
+        get { self[AppearsActiveKey.self] }
+        set { self[AppearsActiveKey.self] = newValue }
+    }
+
+    /// Whether the screen is dimmed because it is always on. Browsers don't report it, so it is `false` unless the app sets it.
+    public var isLuminanceReduced: Bool {
+        get { self[LuminanceReducedKey.self] }
+        set { self[LuminanceReducedKey.self] = newValue }
+    }
+}
+
 private enum MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 private enum MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 

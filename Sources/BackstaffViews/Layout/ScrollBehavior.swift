@@ -5,7 +5,7 @@ import Foundation
 /// A type that determines where scrolling stops.
 public protocol ScrollTargetBehavior: Sendable {
     /// The description for the page. Apps don't use it.
-    static var _name: String { get }
+    var _name: String { get }
 
     /// Whether scrolling stops at each position instead of going past several. Apps don't use it.
     var _stopsAtEach: Bool { get }
@@ -43,14 +43,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         _stopsAtEach = limitBehavior.stopsAtEach
     }
 
-    public static var _name: String { "view-aligned" }
+    public var _name: String { "view-aligned" }
 }
 
 /// Scrolling stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behavior.
     public init() {}
-    public static var _name: String { "paging" }
+    public var _name: String { "paging" }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
@@ -110,7 +110,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 extension View {
     /// Sets where scrolling stops for the scroll views in this view.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        let name = type(of: behavior)._name
+        let name = behavior._name
         let stop = behavior._stopsAtEach ? "always" : nil
         return modifier(
             ElementModifier(StyleWrapper.self) {

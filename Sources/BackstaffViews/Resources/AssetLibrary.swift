@@ -115,7 +115,10 @@ package final class AssetLibrary: Sendable {
                 Self.report(
                     AssetProblem(
                         path: path,
-                        words: "PDF pictures are converted by the command backstaff; save it as SVG, or use backstaff"))
+                        words: """
+                            this is a PDF picture; save it as SVG (backstaff converts those in the catalogs of an app and of \
+                            its local packages, if pdftocairo is installed)
+                            """))
             }
             PictureStore.ofProcess.add(compiler.sources)
             state.manifest.images[name] = picture

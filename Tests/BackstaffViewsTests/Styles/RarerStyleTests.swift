@@ -128,6 +128,18 @@ struct RarerStyleTests {
         #expect(stop(.viewAligned(limitBehavior: .never)) == nil && stop(.viewAligned) == nil)
     }
 
+    @Test("E07 a behavior of any type scrolls as the one that it is made from")
+    func anyScrollBehavior() {
+        func attributes(_ behavior: AnyScrollTargetBehavior) -> [AttributeValue?] {
+            let style = Picture(Text("a").scrollTargetBehavior(behavior)).first(.style)
+            return [style?[.scrollSnap], style?[.scrollStop]]
+        }
+        #expect(attributes(AnyScrollTargetBehavior(.paging)) == [.text("paging"), nil])
+        let aligned = AnyScrollTargetBehavior(.viewAligned(limitBehavior: .always))
+        #expect(attributes(aligned) == [.text("view-aligned"), .text("always")])
+        #expect(aligned.base is ViewAlignedScrollTargetBehavior)
+    }
+
     @Test("E07 a menu with a title has an action of its own only if it is given one")
     func menus() async throws {
         let log = Log()

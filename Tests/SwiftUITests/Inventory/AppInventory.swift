@@ -15,6 +15,7 @@ struct AppInventory: App {
             CommandGroup(after: .sidebar) { Button("Show Tides") {} }
         }
         .defaultSize(width: 800, height: 600)
+        .transformEnvironment(\.fathoms) { $0 += 1 }
 
         Settings {
             Text("Preferences of the fleet")
@@ -36,6 +37,7 @@ struct AppInventory: App {
 
 struct AppInventoryView: View {
     @State private var note = ""
+    @Environment(\.fathoms) private var fathoms
 
     var body: some View {
         Group {
@@ -45,6 +47,7 @@ struct AppInventoryView: View {
             erased
             EmptyView()
             Soundings(depth: 3).equatable()
+            Text("fathoms \(fathoms)")
             Text("note \(note)")
         }
         .onOpenURL { note = $0.lastPathComponent }
@@ -56,6 +59,10 @@ struct AppInventoryView: View {
             Text("erased by a builder")
         }
     }
+}
+
+extension EnvironmentValues {
+    @Entry var fathoms: Int = 5
 }
 
 extension AnyView {

@@ -19,8 +19,12 @@ struct InterfaceTests {
         "": "Types and functions", "View": "View", "EnvironmentValues": "EnvironmentValues", "Scene": "Scene",
     ]
 
+    private static func article() throws -> String {
+        try String(contentsOf: Repository.file("Documentation/Interface.md"), encoding: .utf8)
+    }
+
     private static func sections() throws -> [Section] {
-        let article = try String(contentsOf: Repository.file("Documentation/Interface.md"), encoding: .utf8)
+        let article = try Self.article()
         return try owners.map { owner, title in
             let text = try #require(article.components(separatedBy: "\n## ").first { $0.hasPrefix("\(title)\n") })
             var section = Section(owner: owner)
@@ -56,6 +60,17 @@ struct InterfaceTests {
                 #expect(!symbols.contains(section.qualified(name)), "\(section.qualified(name)) is there")
             }
         }
+    }
+
+    @Test("E07 the list says how many names it has")
+    func numbers() throws {
+        let sentence = #/(\d+) names are there, (\d+) aren't available, and (\d+) are left out/#
+        let text = try Self.article().replacing("\n", with: " ")
+        let (_, there, unavailable, left) = try #require(text.firstMatch(of: sentence)).output
+        let sections = try Self.sections()
+        #expect(Int(there) == sections.map(\.there.count).reduce(0, +))
+        #expect(Int(unavailable) == sections.map(\.unavailable.count).reduce(0, +))
+        #expect(Int(left) == sections.map(\.left.count).reduce(0, +))
     }
 
     @Test("E07 each public name is listed")

@@ -1,4 +1,5 @@
 import BackstaffTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -14,7 +15,8 @@ struct InventoryTests {
         let host = HeadlessHost(AppInventory.self)
         #expect(
             host.texts == [
-                "grouped", "modified", "with a signal", "erased", "erased by a builder", "depth 3", "note ",
+                "grouped", "modified", "with a signal", "erased", "erased by a builder", "depth 3", "fathoms 6",
+                "note ",
             ])
         for words in ["Preferences of the fleet", "Fleet", "Weigh Anchor", "Tides", "High water", "Ebb"] {
             #expect(!host.shows(words))
@@ -137,6 +139,19 @@ struct InventoryTests {
         #expect(host.shows("count 2, depth 4, watch none, tally 2"))
     }
 
+    @Test("M04 the forms of values that are stored by keys")
+    func defaults() async throws {
+        let suite = "backstaff-inventory-\(UUID().uuidString)"
+        defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+        let host = HeadlessHost(DefaultsInventory(suite: suite))
+        try await host.tap("read")
+        #expect(host.shows("none none 0 false"))
+        for button in ["store", "read"] { try await host.tap(button) }
+        #expect(host.shows("Gannet Gannet 4 true"))
+        for button in ["forget", "read"] { try await host.tap(button) }
+        #expect(host.shows("none none 0 true"))
+    }
+
     @Test("E07 the forms of shapes of shapes, paths, gradients, springs, small capitals and menus with actions")
     func drawing() async throws {
         let host = HeadlessHost(DrawingInventory())
@@ -196,7 +211,7 @@ struct InventoryTests {
         for words in [
             "felt", "effect", "scrolled", "multiplied", "tinted", "filled", "phases", "phase 1", "frames",
             "animated body", "twisted 2.000000", "relative", "inset", "measured", "pier", "shores", "row",
-            "vessel boat standard true",
+            "vessel boat standard true", "active true, dimmed false", "paged",
         ] {
             #expect(host.shows(words), "\(words)")
         }

@@ -8,12 +8,15 @@ struct NamesInventory: View {
     @FocusedValue(\.vessel) private var vessel
     @Environment(\.headerProminence) private var prominence
     @Environment(\.legibilityWeight) private var weight
+    @Environment(\.appearsActive) private var appearsActive
+    @Environment(\.isLuminanceReduced) private var isLuminanceReduced
 
     var body: some View {
         List {
             effects
             animators
             layout
+            system
             Section("shores") { Text("row") }
                 .headerProminence(.increased)
                 .listSectionSeparator(.hidden)
@@ -90,6 +93,14 @@ struct NamesInventory: View {
         EllipticalGradient(colors: [.red, .blue], center: .center)
         Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
         Text("vessel \(vessel ?? "none") \(prominence == .standard ? "standard" : "increased") \(weight == nil)")
+    }
+
+    @ViewBuilder private var system: some View {
+        Text("active \(appearsActive), dimmed \(isLuminanceReduced)")
+        ScrollView { Text("paged") }
+            .scrollTargetBehavior(isOn ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+            .defersSystemGestures(on: .vertical)
+            .allowsWindowActivationEvents()
     }
 }
 

@@ -10,6 +10,8 @@ struct UnavailableTests {
             ("Text(\"a\").modelContainer(for: Int.self)", "keep models in @Observable objects"),
             ("Text(\"a\").modelContainer(3)", "keep models in @Observable objects"),
             ("WindowGroup { Text(\"a\") }.modelContainer(for: Int.self)", "keep models in @Observable objects"),
+            ("Text(\"a\").modelContext(3)", "keep models in @Observable objects"),
+            ("WindowGroup { Text(\"a\") }.modelContext(3)", "keep models in @Observable objects"),
             ("UIHostingController(rootView: Text(\"a\"))", "make the view the content of a WindowGroup"),
             ("ImageRenderer(content: Text(\"a\"))", "The browser draws views, so an app can't render them as images"),
             ("Image(uiImage: 3)", "use Image(_:) or AsyncImage"),
@@ -75,18 +77,6 @@ struct UnavailableTests {
             #expect(own.contains { $0.contains("is unavailable") && $0.contains(message) }, "\(use): \(own)")
         }
         #expect(complaints.allSatisfy { $0.contains("is unavailable") }, "\(complaints)")
-    }
-
-    @Test("M04 names of a framework whose import is left out are errors that say what to use instead")
-    func notifications() async throws {
-        let complaints = try await CompilerErrors.of(
-            """
-            import BackstaffFoundation
-            final class Own: UNUserNotificationCenterDelegate {}
-            func use() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }
-            """)
-        for line in [2, 3] { #expect(complaints.contains { $0.contains("Snippet.swift:\(line):") }) }
-        #expect(complaints.allSatisfy { $0.contains("A page sends no notifications") }, "\(complaints)")
     }
 
     /// Compiles a snippet against the modules that this test was built with.
