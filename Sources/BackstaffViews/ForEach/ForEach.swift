@@ -82,11 +82,24 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates a view for each number of a range.
     @inlinable
     @_disfavoredOverload  // If an argument fits neither, the error is about the collection.
-    public init(
-        _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
+    public init<Numbers: _NumberRange & _NumberRangeWeight>(
+        _ data: Numbers, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        self.init(data: data, id: { $0 }, content: content, fileID: fileID, line: line)
+        self.init(data: data._range, id: { $0 }, content: content, fileID: fileID, line: line)
+    }
+
+    /// Not available, as in SwiftUI. It exists so that the error says what to write instead.
+    @available(
+        *, unavailable,
+        message: "ForEach takes no closed range without an id: write 0..<6 for 0...5, or add id: \\.self"
+    )
+    @_disfavoredOverload
+    public init<Numbers: _ClosedNumberRange & _NumberRangeWeight>(
+        _ data: Numbers, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(data: data._range, id: { $0 }, content: content, fileID: fileID, line: line)
     }
 }
 

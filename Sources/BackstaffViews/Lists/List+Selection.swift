@@ -49,6 +49,25 @@ extension List where Content: View {
             selection: Selection._selection(selection).value, content: content(), place: SourcePlace(fileID, line))
     }
 
+    /// Creates a list with a row for each element of an array, and with optional or multiple selection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - selection: A binding to the selection: an optional value, or a set of values.
+    ///   - rowContent: A closure that creates the row of an element.
+    public init<Data: RandomAccessCollection & _PlainArray, Row: View, Selection: ListSelectionValues>(
+        _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+        fileID: StaticString = #fileID, line: UInt = #line
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable,
+        Selection.SelectionValue == SelectionValue
+    {
+        self.init(
+            selection: Selection._selection(selection).value,
+            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
+    }
+
     /// Creates a list with a row for each element, and with optional or multiple selection.
     ///
     /// - Parameters:
@@ -77,7 +96,6 @@ extension List where Content: View {
     ///   - id: The key path to the value that identifies an element.
     ///   - selection: A binding to the selection: an optional value, or a set of values.
     ///   - rowContent: A closure that creates the row of an element.
-    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
@@ -95,14 +113,15 @@ extension List where Content: View {
     ///   - data: The range of numbers.
     ///   - selection: A binding to the selection: an optional value, or a set of values.
     ///   - rowContent: A closure that creates the row of a number.
-    public init<Row: View, Selection: ListSelectionValues>(
-        _ data: Range<Int>, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+    public init<Numbers: _NumberRange & _NumberRangeWeight, Row: View, Selection: ListSelectionValues>(
+        _ data: Numbers, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Int) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Range<Int>, Int, Row>, Selection.SelectionValue == SelectionValue {
         self.init(
             selection: Selection._selection(selection).value,
-            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
+            content: ForEach(data._range, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// Creates a list with a row for each element of a bound collection, and with optional or multiple selection. The
@@ -112,18 +131,22 @@ extension List where Content: View {
     ///   - data: The elements.
     ///   - selection: A binding to the selection: an optional value, or a set of values.
     ///   - rowContent: A closure that creates the row of an element.
-    public init<Data: MutableCollection & RandomAccessCollection, Row: View, Selection: ListSelectionValues>(
-        _ data: Binding<Data>, selection: Binding<Selection>,
+    public init<
+        Bound: _BoundCollection & _OverloadWeight, Data: MutableCollection & RandomAccessCollection, Row: View,
+        Selection: ListSelectionValues
+    >(
+        _ data: Bound, selection: Binding<Selection>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
-        Data.Element: Identifiable, Selection.SelectionValue == SelectionValue
+        Bound._Base == Data, Data.Element: Identifiable, Selection.SelectionValue == SelectionValue,
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>
     {
         self.init(
             selection: Selection._selection(selection).value,
-            content: ForEach(data, content: rowContent, fileID: fileID, line: line), place: SourcePlace(fileID, line))
+            content: ForEach(data._binding, content: rowContent, fileID: fileID, line: line),
+            place: SourcePlace(fileID, line))
     }
 
     /// Creates a list with a row for each element of a bound collection, identified by the value at `id`, and with
@@ -135,19 +158,21 @@ extension List where Content: View {
     ///   - selection: A binding to the selection: an optional value, or a set of values.
     ///   - rowContent: A closure that creates the row of an element.
     public init<
-        Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View, Selection: ListSelectionValues
+        Bound: _BoundCollection & _OverloadWeight, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
+        Row: View,
+        Selection: ListSelectionValues
     >(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
+        _ data: Bound, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>,
-        Selection.SelectionValue == SelectionValue
+        Bound._Base == Data, Selection.SelectionValue == SelectionValue,
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>
     {
         self.init(
             selection: Selection._selection(selection).value,
-            content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            content: ForEach(data._binding, id: id, content: rowContent, fileID: fileID, line: line),
             place: SourcePlace(fileID, line))
     }
 }
@@ -213,13 +238,14 @@ extension List where Content: View {
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of a number.
     @_disfavoredOverload  // Optional selections have their own initializer.
-    public init<Row: View>(
-        _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+    public init<Numbers: _NumberRange & _NumberRangeWeight, Row: View>(
+        _ data: Numbers, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row,
         fileID: StaticString = #fileID, line: UInt = #line
     )
     where Content == ForEach<Range<Int>, Int, Row> {
         self.init(
-            selection: .required(selection), content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            selection: .required(selection),
+            content: ForEach(data._range, content: rowContent, fileID: fileID, line: line),
             place: SourcePlace(fileID, line))
     }
 
@@ -231,17 +257,18 @@ extension List where Content: View {
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
     @_disfavoredOverload  // Optional selections have their own initializer.
-    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-        _ data: Binding<Data>, selection: Binding<SelectionValue>,
+    public init<Bound: _BoundCollection & _OverloadWeight, Data: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Bound, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
         line: UInt = #line
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
-        Data.Element: Identifiable
+        Bound._Base == Data, Data.Element: Identifiable,
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>
     {
         self.init(
-            selection: .required(selection), content: ForEach(data, content: rowContent, fileID: fileID, line: line),
+            selection: .required(selection),
+            content: ForEach(data._binding, content: rowContent, fileID: fileID, line: line),
             place: SourcePlace(fileID, line))
     }
 
@@ -254,15 +281,18 @@ extension List where Content: View {
     ///   - selection: A binding to the selected value, which is never empty.
     ///   - rowContent: A closure that creates the row of an element.
     @_disfavoredOverload  // Optional selections have their own initializer.
-    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    public init<
+        Bound: _BoundCollection & _OverloadWeight, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
+        Row: View
+    >(
+        _ data: Bound, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row, fileID: StaticString = #fileID,
         line: UInt = #line
     )
-    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row> {
+    where Bound._Base == Data, Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row> {
         self.init(
             selection: .required(selection),
-            content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line),
+            content: ForEach(data._binding, id: id, content: rowContent, fileID: fileID, line: line),
             place: SourcePlace(fileID, line))
     }
 }

@@ -33,7 +33,7 @@ struct TypoTests {
             ),
             (
                 "ForEach(0...5) { Text(\"\\($0)\") }",
-                "cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'"
+                "is unavailable: ForEach takes no closed range without an id: write 0..<6 for 0...5"
             ),
             ("ForEach([\"a\"]) { Text($0) }", "requires that 'String' conform to 'Identifiable'"),
         ])
@@ -41,6 +41,47 @@ struct TypoTests {
         let errors = try await CompilerErrors.of("import BackstaffUI\n@MainActor func use() { _ = \(code) }")
         #expect(errors.count == 1)
         #expect(errors.first?.contains(message) == true, "\(errors)")
+    }
+
+    @Test(
+        "M13 a typo in a row is reported at its line, and not at what has the rows",
+        arguments: [
+            "ForEach($notes) { $note in", "ForEach(notes) { note in", "List($notes) { $note in",
+            "List(notes) { note in",
+            "List(notes, selection: $chosen) { note in", "List($notes, selection: $chosen) { $note in",
+            "List(notes, id: \\.title) { note in", "List(notes, id: \\.title, selection: $marked) { note in",
+            "List(notes.prefix(2)) { note in",
+        ])
+    func typoInARow(rows: String) async throws {
+        let errors = try await CompilerErrors.of(
+            """
+            import BackstaffUI
+            struct Note: Identifiable { let id: Int; var title: String }
+            struct Notes: View {
+                @State private var notes: [Note] = []
+                @State private var chosen: Int?
+                @State private var marked: Set<String> = []
+                var body: some View {
+                    \(rows)
+                        Text(note.titel)
+                    }
+                }
+            }
+            """)
+        #expect(errors.count == 1)
+        #expect(errors.first?.contains(":9:") == true, "\(errors)")
+        #expect(errors.first?.contains("has no member 'titel'") == true, "\(errors)")
+    }
+
+    @MainActor
+    @Test("M13 a list has rows of an array, of another collection, of a binding and of numbers, with any selection")
+    func formsOfList() {
+        let host = HeadlessHost(ListForms())
+        for words in [
+            "array", "optional", "set", "required", "slice", "bound", "named", "number 0", "numbers 0", "one 0",
+        ] {
+            #expect(host.outline.contains(words), "\(words)")
+        }
     }
 
     @MainActor
@@ -93,5 +134,34 @@ struct TypoTests {
         #expect(tabs.shows("first in tab 1") && !tabs.shows("first in tab 0"))
         try await tabs.tap("third")
         #expect(tabs.shows("grouped"))
+    }
+}
+
+private struct ListForms: View {
+    struct Note: Identifiable {
+        let id: Int
+        var title: String
+    }
+
+    @State private var notes = [Note(id: 1, title: "tea")]
+    @State private var optional: Int?
+    @State private var marked: Set<Int> = []
+    @State private var required = 1
+
+    var body: some View {
+        VStack {
+            List(notes) { _ in Text("array") }
+            List(notes, selection: $optional) { _ in Text("optional") }
+            List(notes, selection: $marked) { _ in Text("set") }
+            List(notes, selection: $required) { _ in Text("required") }
+            List(notes.prefix(1), selection: $optional) { _ in Text("slice") }
+            List($notes, selection: $required) { $note in Text("bound \(note.title)") }
+            List($notes, id: \.title) { $note in Text("named \(note.title)") }
+        }
+        VStack {
+            List(0..<1) { Text("number \($0)") }
+            List(0..<1, selection: $optional) { Text("numbers \($0)") }
+            List(0..<1, selection: $required) { Text("one \($0)") }
+        }
     }
 }
