@@ -128,7 +128,9 @@ struct CompilerSettingsTests {
         #expect(ConfigurationFile(scratch.path + "/Shop.xcconfig", in: scratch.path).settings.count == 100_000)
     }
 
-    @Test("M12 a configuration file whose values double without end is left out from there on", .timeLimit(.minutes(10)))
+    @Test(
+        "M12 a configuration file whose values double without end is left out from there on",
+        .timeLimit(.minutes(10)))
     func doubling() throws {
         let values = (0..<400).map { name in
             "A\(name) = xxxxxxxx\n"

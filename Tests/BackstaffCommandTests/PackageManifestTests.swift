@@ -172,7 +172,9 @@ struct PackageManifestTests {
                 == "\(path)/Package.swift: the target \(named) is in \(folder), outside of the package")
     }
 
-    @Test("M15 links inside a package end, and none that leads out of the project is followed", .timeLimit(.minutes(10)))
+    @Test(
+        "M15 links inside a package end, and none that leads out of the project is followed",
+        .timeLimit(.minutes(10)))
     func linksInside() throws {
         let scratch = try Scratch([
             "Shop/Core/Package.swift": "// swift-tools-version: 6.0", "Shop/Core/Sources/Core/Core.swift": "",
