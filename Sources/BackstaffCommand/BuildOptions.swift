@@ -62,7 +62,7 @@ struct SourceOptions: ParsableArguments {
             folder: folder, destination: destination, backstaff: backstaff,
             languageMode: languageMode ?? settings.languageMode ?? .five, platform: platform,
             constants: resources.constants, packages: packages, settings: settings,
-            converter: .installed(cache: Builder.pictures(in: destination)))
+            converter: .installed(cache: destination + "/pictures"))
         return (writer, resources, cache)
     }
 }

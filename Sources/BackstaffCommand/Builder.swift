@@ -94,16 +94,10 @@ struct Builder {
         if let problem = info.problem { Console.say("warning: \(problem)") }
         try bundle.add(info)
         let lines = try resources.write(
-            in: bundle.path, cache: Self.pictures(in: writer.destination),
-            developmentLanguage: info.developmentLanguage)
+            in: bundle.path, converter: writer.converter, developmentLanguage: info.developmentLanguage)
         for line in lines { Console.say(line) }
         return bundle
     }
-
-    /// The folder for converted pictures.
-    ///
-    /// - Parameter destination: The folder of the app in the cache.
-    static func pictures(in destination: String) -> String { destination + "/pictures" }
 
     static let noSwift = Complaint.failure("no swift on the PATH; install Swift 6.2 or later from swift.org")
 

@@ -23,7 +23,7 @@ package struct PackageWriter {
     let settings: CompilerSettings
     /// The packages that the app is built with, besides Backstaff.
     let packages: AppPackages
-    /// Converts PDF pictures of the packages, or `nil` if they stay as they are.
+    /// Converts PDF pictures of the app and of its packages, or `nil` if they stay as they are.
     let converter: PDFConverter?
     /// What the package is for.
     let purpose: Purpose

@@ -18,7 +18,7 @@ struct StringResourceTests {
         ])
         let folder = try SourceFolder.find(at: scratch.path + "/Shop")
         let lines = try AppResources(of: folder, platform: .ios).write(
-            in: scratch.path + "/bundle", cache: scratch.path + "/cache", developmentLanguage: "en")
+            in: scratch.path + "/bundle", converter: nil, developmentLanguage: "en")
         #expect(lines.count == 1)
         #expect(lines.first?.contains("de.lproj/Localizable.strings:2: a “=” is missing after the key") == true)
         let tables = try #require(try StringTables.read(in: scratch.path + "/bundle"))

@@ -31,14 +31,13 @@ struct AppResources {
     ///
     /// - Parameters:
     ///   - bundle: The path of the bundle.
-    ///   - cache: The folder for converted pictures.
+    ///   - converter: Converts PDF pictures, or `nil` if they aren't shown.
     ///   - developmentLanguage: The language of string tables in no folder for a language.
     /// - Returns: What couldn't be used, as lines for the user.
     /// - Throws: A ``Complaint`` if the bundle can't be written.
-    func write(in bundle: String, cache: String, developmentLanguage: String) throws -> [String] {
+    func write(in bundle: String, converter: PDFConverter?, developmentLanguage: String) throws -> [String] {
         var compiler = PictureCompiler(
-            idioms: platform == .ios ? PictureCompiler.handheld : PictureCompiler.desktop,
-            converter: .installed(cache: cache))
+            idioms: platform == .ios ? PictureCompiler.handheld : PictureCompiler.desktop, converter: converter)
         var manifest = AssetManifest()
         for set in catalog.colors { manifest.colors[set.name] = compiler.color(of: set) }
         for set in catalog.images where set.kind != .icon { manifest.images[set.name] = compiler.picture(of: set) }

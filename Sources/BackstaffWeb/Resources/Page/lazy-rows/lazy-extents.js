@@ -19,9 +19,10 @@ export const isExtent = (node) => node.classList.contains("extent");
 
 /** Where a child begins and ends along the axis. A row that is dragged, and those that make room for it, are shown elsewhere. */
 export function spanOf(child, { axis }) {
-    const [start, end] = axis.span(child.getBoundingClientRect());
-    const shift = child.style.translate ? axis.shift(child.style.translate) : 0;
-    return [start - shift, end - shift];
+    const box = child.getBoundingClientRect();
+    if (!child.style.translate) return axis.span(box);
+    const [x, y = 0] = child.style.translate.split(" ").map(parseFloat);
+    return axis.span(new DOMRect(box.x - x, box.y - y, box.width, box.height));
 }
 
 // The row of an extent at the top of a view that begins `offset` pixels into the extent. In an extent of full length,

@@ -22,7 +22,6 @@ function axisOf(container) {
         return {
             length: "blockSize",
             span: (rect) => [rect.top, rect.bottom],
-            shift: (translate) => parseFloat(translate.split(" ")[1]) || 0,
             move(scroller, by) { scroller.scrollTop += by; },
             offset: (scroller) => scroller.scrollTop,
         };
