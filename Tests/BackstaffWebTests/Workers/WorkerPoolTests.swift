@@ -30,6 +30,9 @@ struct WorkerPoolTests {
         configuration.stuckAfter = .seconds(3600)
         // The visitors have no connections, and the tests can be slow.
         configuration.graceWithoutSocket = .seconds(3600)
+        configuration.tracesWithin = .seconds(3600)
+        configuration.startsWithin = .seconds(3600)
+        configuration.waitsFor = .seconds(3600)
         configuration.output = log.stream
         change(&configuration)
         let pool = try WorkerPool(configuration, logger: log.logger)
@@ -232,7 +235,6 @@ struct WorkerPoolTests {
                 "case $\(WorkerRole.pathVariable) in */1) \(Self.ready) read beat; exit 0;; */2) \(Self.backtrace) sleep 600;; "
                     + "*) \(Self.ready) \(Self.living);; esac",
             ]
-            configuration.tracesWithin = .seconds(3600)
         }
         try await wait { log.lines.contains { $0.hasPrefix("worker 3 is ready") } }
         #expect(!log.lines.contains { $0.hasPrefix("worker 2 ") })
@@ -252,7 +254,6 @@ struct WorkerPoolTests {
                 esac
                 """,
             ]
-            configuration.waitsFor = .seconds(3600)
             configuration.shortLife = shortLife
         }
     }
