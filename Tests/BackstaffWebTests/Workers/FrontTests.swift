@@ -47,7 +47,6 @@ struct FrontTests {
         let changeWorkers = { (workers: inout WorkerPool.Configuration) in
             workers.visitorsPerWorker = 1
             workers.workersPerAddress = 1
-            workers.graceWithoutSocket = .seconds(3600)
             workers.noticesWithin = .zero
         }
         let path = connection.hasPrefix("Upgrade") ? "/~/socket" : "/"

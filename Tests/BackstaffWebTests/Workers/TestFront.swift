@@ -17,14 +17,9 @@ func withFront(
     configuration.port = 0
     configuration.limits = configuration.limits.withoutHaste
     change(&configuration)
-    var workers = WorkerPool.Configuration()
+    var workers = WorkerPool.Configuration().withoutHaste
     workers.executable = "/bin/sh"
     workers.arguments = ["-c", script]
-    // Other tests may keep the main actor busy for long.
-    workers.stuckAfter = .seconds(3600)
-    workers.waitsFor = .seconds(3600)
-    workers.noticesWithin = .seconds(3600)
-    workers.drain = .zero
     changeWorkers(&workers)
     let log = WorkerLog()
     workers.output = log.stream

@@ -44,8 +44,7 @@ struct WorkerFinderTests {
     private let clients = Clients()
 
     private func makeFinder(_ change: (inout WorkerPool.Configuration) -> Void = { _ in }) -> WorkerFinder {
-        var configuration = WorkerPool.Configuration()
-        configuration.waitsFor = .seconds(3600)
+        var configuration = WorkerPool.Configuration().withoutHaste
         configuration.graceWithoutSocket = .zero
         change(&configuration)
         return WorkerFinder(configuration, logger: log.logger)
@@ -128,7 +127,7 @@ struct WorkerFinderTests {
             }
         }
         let endpoint = WorkerEndpoint(path: "1")
-        let finder = makeFinder { $0.noticesWithin = .seconds(3600) }
+        let finder = makeFinder()
         finder.add(1, at: endpoint)
         find("a", in: finder)
         finder.answerWaiting()
@@ -141,7 +140,7 @@ struct WorkerFinderTests {
         #expect(answers.all.last == "b: notReady")
 
         // The worker has trapped, perhaps because of the request. The opening of a socket can't be the reason.
-        let trapped = makeFinder { $0.noticesWithin = .seconds(3600) }
+        let trapped = makeFinder()
         trapped.add(1, at: endpoint)
         addWorker(2, to: trapped)
         trapped.remove(1, because: .signal(SIGTRAP))
@@ -159,7 +158,7 @@ struct WorkerFinderTests {
 
     @Test("Q01 a request whose worker hasn't answered goes to it once more as soon as it shows that it lives")
     func livingWorker() {
-        let finder = makeFinder { $0.noticesWithin = .seconds(3600) }
+        let finder = makeFinder()
         let endpoint = WorkerEndpoint(path: "1")
         finder.add(1, at: endpoint)
         var doubts: [Int] = []

@@ -19,20 +19,12 @@ struct WorkerPoolTests {
     private func makePool(
         _ script: String, change: (inout WorkerPool.Configuration) -> Void = { _ in }
     ) throws -> WorkerPool {
-        var configuration = WorkerPool.Configuration()
+        var configuration = WorkerPool.Configuration().withoutHaste
         configuration.executable = "/bin/sh"
         configuration.arguments = [
             "-c",
             "case $\(WorkerRole.pathVariable) in */1) \(Self.ready) \(script);; *) \(Self.ready) \(Self.living);; esac",
         ]
-        configuration.drain = .zero
-        // The scripts don't answer beats.
-        configuration.stuckAfter = .seconds(3600)
-        // The visitors have no connections, and the tests can be slow.
-        configuration.graceWithoutSocket = .seconds(3600)
-        configuration.tracesWithin = .seconds(3600)
-        configuration.startsWithin = .seconds(3600)
-        configuration.waitsFor = .seconds(3600)
         configuration.output = log.stream
         change(&configuration)
         let pool = try WorkerPool(configuration, logger: log.logger)
