@@ -154,6 +154,29 @@ def test_a_covered_list_reports_nothing(open_page, eventually):
     assert server.events("window") == []
 
 
+def test_a_list_waits_with_its_reports_for_a_busy_server_and_sends_the_last_one(open_page, eventually):
+    rows = Rows(10_000)
+    page, server = open_page(rows.tree, rows.respond)
+    eventually(page, lambda: server.events("window"))
+    server.swallows = True
+    server.frames.clear()
+    page.evaluate("""async () => {
+        const list = document.querySelector(".list");
+        for (let step = 1; step <= 30; step += 1) {
+            list.scrollTop = step * 200;
+            await new Promise(requestAnimationFrame);
+        }
+    }""")
+    page.wait_for_timeout(100)
+    assert len(server.events("window")) == 4
+    server.swallows = False
+    server.n = server.frames[-1]["n"]
+    server.patch()
+    eventually(page, lambda: len(server.events("window")) > 4)
+    first = server.events("window")[-1]["first"]
+    assert first * 44 <= page.evaluate("document.querySelector('.list').scrollTop") < (first + 1) * 44 + 88
+
+
 class Cells:
     """A server that creates the reported cells of a grid, and at first ten of a hundred."""
 

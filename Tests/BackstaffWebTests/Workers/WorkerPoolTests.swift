@@ -320,10 +320,12 @@ struct WorkerPoolTests {
     @Test("Q01 a worker that is stuck is ended when its backtrace is complete, and its line says so")
     func stuck() async throws {
         let pool = try makePool("trap 'echo Backtracing... >&2; sleep 600' ABRT; \(Self.living)") { configuration in
-            configuration.stuckAfter = .seconds(1)
-            configuration.tracesWithin = .seconds(1)
+            configuration.stuckAfter = .seconds(100)
+            configuration.tracesWithin = .seconds(10)
         }
         #expect(await worker(of: "a", in: pool) == "1")
+        let now = ContinuousClock.now
+        for second in 1...110 { pool.beat(at: now + .seconds(second)) }
         try await wait { !ends().isEmpty }
         #expect(ends() == ["was stuck and has been ended; it had 1 visitor"])
         #expect(log.lines.contains { $0.hasPrefix("worker 1 hasn't answered for") })

@@ -116,6 +116,7 @@ const connection = new Connection({
         presentations.refused(frame.refused);
         browserHistory.refused(frame.refused);
         keyPresses.refused(frame.refused);
+        rows.restore([]);
     },
     store: (changes, change) => storedSeals.receive(changes, (step) => browserHistory.hasStep(step, change)),
     request: (frame) => onDemand.requests.followRequest(frame),

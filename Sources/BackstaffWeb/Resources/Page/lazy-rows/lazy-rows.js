@@ -37,6 +37,8 @@ function axisOf(container) {
 
 /** The largest number of rows that the server takes as those on screen. It makes as many more below them. */
 const most = 250;
+/** The largest number of a container's reports that wait for an answer. Scrolling is faster than a busy server. */
+const mostWaiting = 4;
 
 export function makeLazyRows(connection) {
     const containers = new Map();
@@ -144,6 +146,8 @@ export function makeLazyRows(connection) {
         if (!container.isConnected || isCovered(container) || idOf(container) === undefined) return;
         const [first, last] = wantsAll ? [0, most] : rowsInView(container, state);
         if (first === state.first && last === state.last) return;
+        // The rows are reported again after each patch.
+        if (connection.waitingCount("window", idOf(container)) >= mostWaiting) return;
         state.first = first;
         state.last = last;
         connection.send({ e: idOf(container), do: "window", first, last, row: Math.round(meanOf(state) * 100) / 100 });

@@ -331,6 +331,11 @@ export class Connection {
         return numbered.n;
     }
 
+    /** The number of an element's events of one kind that the server hasn't confirmed. */
+    waitingCount(kind, element) {
+        return this.unanswered.filter((event) => event.do === kind && event.e === element).length;
+    }
+
     // MARK: Closing
 
     closed(code) {
