@@ -39,6 +39,9 @@ package struct CacheFolder: Equatable {
     /// The folder for object files that are compiled with the Backstaff package at `package`.
     package func build(package: String) -> String { "\(root)/build-\(StableHash(package).digits)" }
 
+    /// The folder for what SwiftPM writes when it reads a manifest. SwiftPM locks it, so users can't share one.
+    var manifests: String { root + "/manifests" }
+
     /// The folder in which packages are fetched to find out whether they can be.
     var remote: String { root + "/remote" }
 

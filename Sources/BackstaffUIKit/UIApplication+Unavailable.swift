@@ -27,7 +27,7 @@ extension UIApplication {
 
     /// The address of the app's settings. It isn't available.
     @available(
-        *, unavailable, message: "A page has no settings in the system: declare a Settings scene or a view of your own"
+        *, unavailable, message: "A page has no settings in the system: show the settings in a sheet or on a screen"
     )
     public nonisolated static var openSettingsURLString: String { "" }
 }

@@ -112,6 +112,24 @@ extension StringTableReader {
         #expect(reader.text("a", language: "de") == "A" && reader.text("b", language: "de") == nil)
     }
 
+    @Test("M06 A property list's text may look like keys, and costs no more than other text", .timeLimit(.minutes(10)))
+    func propertyListOfLookalikes() throws {
+        let lookalikes = String(repeating: "<key>", count: 40_000)
+        let reader = try read([
+            "de.lproj/Localizable.strings": """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>a</key><string><![CDATA[<key>b</key>
+            \(lookalikes)]]></string>
+            <key>b</key><string>B</string>
+            <key>b</key><string>B</string>
+            </dict></plist>
+            """
+        ])
+        #expect(
+            reader.lines == ["de.lproj/Localizable.strings:5: the key “b” is there twice, first in line 4; remove one"])
+        #expect(reader.text("a", language: "de") == "<key>b</key>\n" + lookalikes)
+    }
+
     @Test("M06 Folders with the names of old projects have their languages, and any other name is reported")
     func folderNames() throws {
         let old = [

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BackstaffCommand
@@ -10,8 +11,9 @@ struct AppTestsTests {
             "Shop/Shop.xcodeproj/project.pbxproj": "", "Shop/Shop/App.swift": "@main struct A {}",
             "Shop/ShopTests/Model.swift": "import Testing\n@Test func a() {}",
             "Shop/ShopTests/Tour.swift": "let app = XCUIApplication()", "Shop/ShopTests/a.json": "{}",
-            "Shop/ShopUITests/Launch.swift": "final class L: XCTestCase { let a = XCUIApplication() }",
-            "Shop/ShopUITests/Helper.swift": "// XCTestCase", "Shop/Tests/UnitTests/B.swift": "class B: XCTestCase {}",
+            "Shop/ShopUITests/Launch.swift": "import XCTest\nfinal class L: XCTestCase { let a = XCUIApplication() }",
+            "Shop/ShopUITests/Helper.swift": "// XCTestCase",
+            "Shop/Tests/UnitTests/B.swift": "import XCTest\nclass B: XCTestCase {}",
             "Shop/Other/O.swift": "@Test func o() {}",
         ])
         let folder = try SourceFolder.find(at: scratch.path + "/Shop")
@@ -22,6 +24,49 @@ struct AppTestsTests {
         #expect(tests.usesTesting && tests.usesXCTest)
         let left = ["ShopTests/Tour.swift", "ShopUITests/Launch.swift"]
         #expect(tests.leftOut == left.map { scratch.path + "/Shop/" + $0 })
+    }
+
+    @Test("M15 may be in folders of any name below these; a folder without tests isn't one, whatever its name")
+    func layouts() throws {
+        let test = "import Testing\n@Test func a() {}"
+        let scratch = try Scratch([
+            "Shop/Shop.xcodeproj/project.pbxproj": "", "Shop/Shop/App.swift": "@main struct A {}",
+            "Shop/ShopTests/Models/Cart.swift": "@testable import Shop", "Shop/ShopTests/Models/Data/a.json": "[]",
+            "Shop/Tests/Unit/B.swift": test, "Shop/Tests/Unit/DeepTests/C.swift": test,
+            "Shop/HelperTests/Words.swift": "let word = 1", "Shop/DataTests/b.json": "[]",
+            "Shop/Shop/QuizTests/Question.swift": "struct Question {}", "Shop/Shop/AnswerTests/a.json": "[]",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        let tests = AppTests(of: folder, in: scratch.path + "/Shop")
+        #expect(tests.folders.map(\.name.description) == ["ShopTests", "Tests"])
+        #expect(tests.folders.map(\.sources) == [["Models/Cart.swift"], ["Unit/B.swift"]])
+        #expect(tests.folders.map(\.resources) == [["Models/Data/a.json"], []])
+        #expect(tests.problems == [])
+        #expect(folder.sources == ["App.swift", "QuizTests/Question.swift"])
+        #expect(folder.resources == ["AnswerTests/a.json"])
+    }
+
+    @Test("M15 a link that leads out of the project's folder is named, and not followed; one inside is followed")
+    func links() throws {
+        let test = "import Testing\n@Test func a() {}"
+        let scratch = try Scratch([
+            "Shop/Shop.xcodeproj/project.pbxproj": "", "Shop/Shop/App.swift": "@main struct A {}",
+            "Shop/Shop/Fixtures/a.json": "[]", "Shop/ShopTests/A.swift": test, "Other/Tests/O.swift": test,
+        ])
+        for (link, target) in [
+            ("OuterTests", "../Other/Tests"), ("ShopTests/Other", "../../Other"),
+            ("ShopTests/Fixtures", "../Shop/Fixtures"), ("ShopTests/RoundTests", "../ShopTests"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(scratch.path)/Shop/\(link)", withDestinationPath: target)
+        }
+        let folder = try SourceFolder.find(at: scratch.path + "/Shop")
+        let tests = AppTests(of: folder, in: scratch.path + "/Shop")
+        #expect(tests.folders.map(\.path) == [scratch.path + "/Shop/ShopTests"])
+        #expect(tests.folders.map(\.sources) == [["A.swift"]])
+        #expect(tests.folders.map(\.resources) == [["Fixtures/a.json"]])
+        #expect(Set(tests.problems.compactMap { $0.split(separator: ":").first }).count == 2)
+        #expect(tests.problems.allSatisfy { $0.contains("leads out of the project's folder") }, "\(tests.problems)")
     }
 
     @Test("M15 two folders of tests with the same name are one, and the other is named")

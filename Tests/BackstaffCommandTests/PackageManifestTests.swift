@@ -281,6 +281,25 @@ struct PackageManifestTests {
     }
 
     @Test(
+        "M15 a package that another one needs must be there: the error says which manifest names it, and why it can't be used",
+        arguments: [
+            ("../Model", "Model", ", but there is no such folder"),
+            ("../Empty", "Empty", ", but it has no Package.swift"),
+        ])
+    func neededPackage(named: String, folder: String, reason: String) throws {
+        let scratch = try Scratch([
+            "Shop/Shop.xcodeproj/project.pbxproj": Self.project(naming: "Core"),
+            "Shop/Shop/App.swift": "@main struct A {}", "Shop/Empty/a.txt": "",
+            "Shop/Core/Package.swift": Self.manifest("Core", needing: named), "Shop/Core/Core.swift": "",
+        ])
+        let path = scratch.path + "/Shop"
+        let app = try SourceFolder.find(at: path)
+        let error = #expect(throws: Complaint.self) { try AppPackages.find(for: app, backstaff: "/none") }
+        let start = "\(path)/Core/Package.swift names the package \(path)/\(folder)"
+        #expect(error?.description.hasPrefix("\(start)\(reason); copy the package there") == true)
+    }
+
+    @Test(
         "M15 a package beside the project's folder is found if the project, a workspace or its place names it",
         arguments: [
             ("../Libraries/Core", "Libraries/Core", ""), (nil, "Core", ""),

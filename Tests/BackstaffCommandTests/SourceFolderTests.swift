@@ -47,7 +47,7 @@ struct SourceFolderTests {
         #expect(try SourceFolder.find(at: scratch.path).sources == ["App.swift", "Core/Latest.swift"])
     }
 
-    @Test("contains a folder of the app that is called Tests, and not one whose files import a library for tests")
+    @Test("M15 contains a folder of the app that is called Tests, and not one whose files import what tests import")
     func foldersCalledTests() throws {
         let scratch = try Scratch([
             "App.swift": app, "Views/Tests/TestsView.swift": "import SwiftUI // import XCTest",
@@ -57,10 +57,10 @@ struct SourceFolderTests {
         ])
         let folder = try SourceFolder.find(at: scratch.path)
         #expect(folder.sources == ["App.swift", "Views/Tests/Row.swift", "Views/Tests/TestsView.swift"])
-        #expect(folder.resources == [])
+        #expect(folder.resources == ["DataTests/d.json"])
     }
 
-    @Test("isn't searched for tests behind links that lead out of it, and names these links")
+    @Test("M15 isn't searched for tests behind links that lead out of it, and names these links")
     func testsBehindLinks() throws {
         let scratch = try Scratch([
             "Outside/LabTests/A.swift": "import XCTest", "App/App.swift": app, "App/Views/Tests/Row.swift": "",

@@ -55,7 +55,9 @@ package struct PDFConverter: Sendable {
         guard let program else { throw AssetProblem(path: path, words: "pdftocairo isn't installed") }
         do {
             try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-            let part = result + ".part"
+            // Several builds may share the folder.
+            let part = "\(result).\(ProcessInfo.processInfo.processIdentifier)"
+            defer { try? FileManager.default.removeItem(atPath: part) }
             let process = Process()
             process.executableURL = URL(fileURLWithPath: program)
             // A path that begins with a hyphen isn't an option.
@@ -70,10 +72,12 @@ package struct PDFConverter: Sendable {
             process.waitUntilExit()
             guard process.terminationStatus == 0, process.terminationReason == .exit,
                 let size = RegularFile.size(of: part)
-            else { throw AssetProblem(path: path, words: "pdftocairo couldn't convert the file to SVG") }
+            else {
+                let words = "pdftocairo couldn't convert the file to SVG; save the picture as SVG or PNG"
+                throw AssetProblem(path: path, words: words)
+            }
             // The server sends no larger picture.
             guard size <= PictureHeader.mostBytes else {
-                try? FileManager.default.removeItem(atPath: part)
                 let words = "the file has \(size) bytes as SVG; at most \(PictureHeader.mostBytes) are shown"
                 throw AssetProblem(path: path, words: words)
             }

@@ -12,16 +12,19 @@ struct PropertyListLines {
         while let open = rest.firstIndex(of: "<") {
             line += rest[..<open].count { $0.isNewline }
             rest = rest[open...]
-            if rest.hasPrefix("<!--") {
-                let end = rest.range(of: "-->")?.upperBound ?? rest.endIndex
+            // Text in these isn't read for keys.
+            if let ending = ["<!--": "-->", "<![CDATA[": "]]>"].first(where: { rest.hasPrefix($0.key) })?.value {
+                let end = rest.range(of: ending)?.upperBound ?? rest.endIndex
                 line += rest[..<end].count { $0.isNewline }
                 rest = rest[end...]
                 continue
             }
             if rest.hasPrefix("<dict>") { depth += 1 }
             if rest.hasPrefix("</dict>") { depth -= 1 }
-            if depth == 1, rest.hasPrefix("<key>"), let end = rest.range(of: "</key>") {
-                let key = Self.plain(rest[rest.index(rest.startIndex, offsetBy: 5)..<end.lowerBound])
+            if depth == 1, rest.hasPrefix("<key>"), let end = rest.dropFirst().firstIndex(of: "<"),
+                rest[end...].hasPrefix("</key>")
+            {
+                let key = Self.plain(rest[rest.index(rest.startIndex, offsetBy: 5)..<end])
                 if let former = first[key] { repeated.append((key, (former, line))) } else { first[key] = line }
             }
             rest = rest.dropFirst()

@@ -129,6 +129,9 @@ struct MissingNameReport {
 
     private var headline: String {
         let all = modules + names + unavailable
+        if all.isEmpty, !unmade.isEmpty || cutAfter != nil {
+            return "\(app): no missing name was found, but not everything was checked"
+        }
         if all.isEmpty { return "\(app): every name is there, but the compiler finds other errors" }
         let places = all.reduce(0) { $0 + $1.count }
         return "\(app): \(Self.number(all.count, "name")) can't be used, at \(Self.number(places, "place"))"

@@ -62,7 +62,7 @@ struct InfoPlist {
 
     private static let keyPrefix = "INFOPLIST_KEY_"
 
-    /// A setting is a text. In a property list, a flag isn't one.
+    /// Build settings are strings, but a property list has Booleans.
     private static func typed(_ value: String) -> Any {
         switch value {
         case "YES": true

@@ -103,7 +103,7 @@ struct AppPackages {
             return
         }
         var manifests: [(path: String, manifest: PackageManifest)] = []
-        for path in folders where try isUsable(path, namedBy: projectFile) {
+        for path in folders where isUsable(path, namedBy: projectFile) {
             manifests.append((path, try PackageManifest.read(in: path)))
         }
         for product in named.products {
@@ -113,7 +113,7 @@ struct AppPackages {
             } else if let owner = try manifests.first(where: { $0.manifest.hasProduct(product) })
                 ?? Self.owner(of: product, among: nestedPackages)
                 ?? Self.owner(of: product, among: XcodeWorkspace.packages(with: home)) ?? neighbour(with: product),
-                try isUsable(owner.path, namedBy: projectFile)
+                isUsable(owner.path, namedBy: projectFile)
             {
                 try add(LocalPackage(path: owner.path, manifest: owner.manifest))
                 products.append(Product(name: product, package: lastComponent(of: owner.path)))
@@ -150,7 +150,7 @@ struct AppPackages {
 
     /// Adds a package with all of its libraries.
     private mutating func addLibraries(of path: String, namedBy owner: String) throws {
-        guard try isUsable(path, namedBy: owner) else { return }
+        guard isUsable(path, namedBy: owner) else { return }
         let package = LocalPackage(path: path, manifest: try PackageManifest.read(in: path))
         try add(package)
         products += package.manifest.products.filter(\.isLibrary)
@@ -163,7 +163,7 @@ struct AppPackages {
     private mutating func add(_ use: PackageManifest.Use, from package: LocalPackage) throws {
         let name = use.package?.lowercased() ?? use.name.lowercased()
         for case .local(let path) in package.manifest.dependencies where !isBackstaff(path) {
-            guard try isUsable(path, namedBy: package.path + "/Package.swift") else { continue }
+            guard isUsable(path, namedBy: package.path + "/Package.swift") else { continue }
             let manifest = try PackageManifest.read(in: path)
             guard manifest.hasProduct(use.name) else { continue }
             try add(LocalPackage(path: path, manifest: manifest))
@@ -193,9 +193,8 @@ struct AppPackages {
         }
         local.append(package)
         for case .local(let path) in package.manifest.dependencies where !isBackstaff(path) {
-            guard try isUsable(path, namedBy: package.path + "/Package.swift") else {
-                throw Complaint.failure(
-                    "\(package.path)/Package.swift needs the package \(path), which isn't in \(root)")
+            if let reason = reasonAgainst(path, namedBy: package.path + "/Package.swift") {
+                throw Complaint.failure("\(reason); copy the package there, or into \(home) and change the manifest")
             }
             if local.contains(where: { $0.path == path }) { continue }
             try add(LocalPackage(path: path, manifest: try PackageManifest.read(in: path)))
@@ -203,22 +202,22 @@ struct AppPackages {
     }
 
     /// Whether a package can be built along. If not, a line says why.
-    private mutating func isUsable(_ path: String, namedBy owner: String) throws -> Bool {
-        guard isFolder(path) else {
-            problems.append("\(owner) names the package \(path), but there is no such folder; it is left out")
-            return false
-        }
+    private mutating func isUsable(_ path: String, namedBy owner: String) -> Bool {
+        guard let reason = reasonAgainst(path, namedBy: owner) else { return true }
+        problems.append("\(reason); it is left out")
+        return false
+    }
+
+    /// Why a package can't be built along, if it can't.
+    private mutating func reasonAgainst(_ path: String, namedBy owner: String) -> String? {
+        let start = "\(owner) names the package \(path)"
+        guard isFolder(path) else { return "\(start), but there is no such folder" }
         include(path)
         // A link isn't followed out of the project's folder, and a package beside it isn't a link to one elsewhere.
         guard ConfinedFolder(isInHome(path) ? home : root, title: root).contains(path) else {
-            problems.append("\(owner) names the package \(path), which is outside of \(root); it is left out")
-            return false
+            return "\(start), which is outside of \(root)"
         }
-        guard PackageManifest.isIn(path) else {
-            problems.append("\(owner) names the package \(path), but it has no Package.swift; it is left out")
-            return false
-        }
-        return true
+        return PackageManifest.isIn(path) ? nil : "\(start), but it has no Package.swift"
     }
 
     /// Makes ``root`` a folder that has a package too, unless it would be too far above ``home``.

@@ -127,8 +127,9 @@ struct PackageManifest: Decodable {
     /// - Parameter folder: The folder of the package. Nothing is written into it.
     /// - Throws: A ``Complaint`` that names the place of the first error, or a target that isn't in the folder.
     static func read(in folder: String) throws -> PackageManifest {
-        let scratch = FileManager.default.temporaryDirectory.path + "/backstaff-manifests"
-        let swift = ProcessInfo.processInfo.environment["BACKSTAFF_SWIFT"] ?? "swift"
+        let environment = ProcessInfo.processInfo.environment
+        let scratch = CacheFolder(chosen: nil, environment: environment).manifests
+        let swift = environment["BACKSTAFF_SWIFT"] ?? "swift"
         let result = try ToolRun.output(
             of: [swift, "package", "dump-package", "--package-path", folder, "--scratch-path", scratch])
         guard result.exitCode == 0 else {

@@ -97,7 +97,7 @@ struct PackageMirror {
             throw Complaint.failure("\(error)")
         }
         guard text.contains(/(let|var)\s+package\b/) else {
-            throw Complaint.failure("\(path) doesn't have its package in a constant with the name package")
+            throw Complaint.failure("\(path) doesn't have its package in a constant; write let package = Package(…)")
         }
         let removed = package.removedTargets.map(\.name)
         var lines = ["", "// Added by Backstaff."]

@@ -10,36 +10,36 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-    /// Moves the drawing.
+    /// Moves the drawing. The page doesn't show it.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-    /// Moves the drawing.
+    /// Moves the drawing. The page doesn't show it.
     public func offset(_ offset: CGSize) -> some VisualEffect { self }
-    /// Scales the drawing.
+    /// Scales the drawing. The page doesn't show it.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Scales the drawing.
+    /// Scales the drawing. The page doesn't show it.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Rotates the drawing.
+    /// Rotates the drawing. The page doesn't show it.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
 
-    /// Rotates the drawing in three dimensions.
+    /// Rotates the drawing in three dimensions. The page doesn't show it.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some VisualEffect { self }
 
-    /// Changes the opacity.
+    /// Changes the opacity. The page doesn't show it.
     public func opacity(_ opacity: Double) -> some VisualEffect { self }
-    /// Blurs the drawing.
+    /// Blurs the drawing. The page doesn't show it.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    /// Changes the brightness.
+    /// Changes the brightness. The page doesn't show it.
     public func brightness(_ amount: Double) -> some VisualEffect { self }
-    /// Changes the contrast.
+    /// Changes the contrast. The page doesn't show it.
     public func contrast(_ amount: Double) -> some VisualEffect { self }
-    /// Changes the saturation.
+    /// Changes the saturation. The page doesn't show it.
     public func saturation(_ amount: Double) -> some VisualEffect { self }
-    /// Removes color.
+    /// Removes color. The page doesn't show it.
     public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    /// Rotates the hue.
+    /// Rotates the hue. The page doesn't show it.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("Names that aren't available")
 struct UnavailableNamesTests {
     private static let uses = [
-        ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "A page can't reach files of its visitor"),
+        ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "A page can't reach files of its visitor: let users download the file with fileExporter"),
         ("Text(\"a\").onDrag { NSItemProvider(object: \"a\" as NSString) }", "use draggable and dropDestination"),
         ("Text(\"a\").onDrop(of: [.text], isTargeted: flag) { _ in true }", "use draggable and dropDestination"),
         ("Text(\"a\").onDrop(of: [\"a\"], isTargeted: nil) { $0.isEmpty }", "use draggable and dropDestination"),

@@ -51,7 +51,7 @@ struct UnavailableTests {
             ("UIApplication.shared.applicationIconBadgeNumber", "use badge(_:) of a tab or a row"),
             ("UIApplication.shared.canOpenURL(url)", "open the address"),
             ("UIApplication.shared.registerForRemoteNotifications()", "A page has no notifications of UIKit"),
-            ("UIApplication.openSettingsURLString", "declare a Settings scene or a view of your own"),
+            ("UIApplication.openSettingsURLString", "show the settings in a sheet or on a screen"),
             (
                 "UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: true)",
                 "Dismiss views with @Environment(\\.dismiss)"
