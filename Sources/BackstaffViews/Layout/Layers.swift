@@ -57,9 +57,9 @@ final class LayeredNode: ContainerNode {
     override var elementAfterContent: Element? { layer?.element }
 }
 
-// The forms without a closure are variadic, and two arguments are refused by a form of its own. If code has a mistake
-// elsewhere, the type checker would otherwise try a trailing closure as their argument, and check it once more for each
-// of them. It doesn't pass a trailing closure to a variadic parameter that is followed by a default argument.
+// The forms without a closure are variadic, and two arguments fit two forms, which is an error. If code has a
+// mistake elsewhere, the type checker would otherwise try a trailing closure as their argument, and check it once more
+// for each of them. It doesn't go on with a variadic parameter that is followed by a default argument.
 extension View {
     /// Adds views behind this view.
     ///
@@ -80,8 +80,8 @@ extension View {
         modifier(LayerModifier(role: .background, alignment: alignment, layer: background[0]))
     }
 
-    /// Not available, as in SwiftUI.
-    @available(*, unavailable, message: "background takes one view: put several in its closure, background { … }")
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "background takes one view: put several in its closure, background { … }")
     @_disfavoredOverload
     public func background<Background: View>(
         _ first: Background, _ second: Background, _ more: Background...
@@ -106,8 +106,8 @@ extension View {
         modifier(LayerModifier(role: .overlay, alignment: alignment, layer: overlay[0]))
     }
 
-    /// Not available, as in SwiftUI.
-    @available(*, unavailable, message: "overlay takes one view: put several in its closure, overlay { … }")
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "overlay takes one view: put several in its closure, overlay { … }")
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ first: Overlay, _ second: Overlay, _ more: Overlay...) -> some View { self }
 

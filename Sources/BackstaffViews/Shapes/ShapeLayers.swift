@@ -18,8 +18,8 @@ extension View {
         background(BackgroundStyle(), in: shape[0])
     }
 
-    /// Not available, as in SwiftUI.
-    @available(*, unavailable, message: "background takes one shape: add another background for each further shape")
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "background takes one shape: add another background for each further shape")
     public func background<T: Shape>(in first: T, _ second: T, _ more: T...) -> some View { self }
 
     /// Fills a shape in front of this view with a style.

@@ -15,8 +15,8 @@ extension View {
                 role: .background, alignment: .center, layer: StyleFill(style[0]), ignoresSafeArea: !edges.isEmpty))
     }
 
-    /// Not available, as in SwiftUI.
-    @available(*, unavailable, message: "background takes one style: add another background for each further style")
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "background takes one style: add another background for each further style")
     public func background<S: ShapeStyle>(_ first: S, _ second: S, _ more: S...) -> some View { self }
 
     /// Fills the background of this view with the default background style.
@@ -36,7 +36,7 @@ extension View {
                 role: .overlay, alignment: .center, layer: StyleFill(style[0]), ignoresSafeArea: !edges.isEmpty))
     }
 
-    /// Not available, as in SwiftUI.
-    @available(*, unavailable, message: "overlay takes one style: add another overlay for each further style")
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "overlay takes one style: add another overlay for each further style")
     public func overlay<S: ShapeStyle>(_ first: S, _ second: S, _ more: S...) -> some View { self }
 }
