@@ -57,6 +57,9 @@ final class LayeredNode: ContainerNode {
     override var elementAfterContent: Element? { layer?.element }
 }
 
+// The forms without a closure are variadic, and two arguments fit two forms, which is an error. If code has a
+// mistake elsewhere, the type checker would otherwise try a trailing closure as their argument, and check it once more
+// for each of them. It doesn't go on with a variadic parameter that is followed by a default argument.
 extension View {
     /// Adds views behind this view.
     ///
@@ -68,10 +71,21 @@ extension View {
     }
 
     /// Adds a view behind this view.
-    @_disfavoredOverload
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(role: .background, alignment: alignment, layer: background))
+    ///
+    /// - Parameters:
+    ///   - background: The view, exactly one.
+    ///   - alignment: The alignment of the view in the bounds of this view.
+    @_disfavoredOverload  // And variadic: see the comment above.
+    public func background<Background: View>(_ background: Background..., alignment: Alignment = .center) -> some View {
+        modifier(LayerModifier(role: .background, alignment: alignment, layer: background[0]))
     }
+
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "background takes one view: put several in its closure, background { … }")
+    @_disfavoredOverload
+    public func background<Background: View>(
+        _ first: Background, _ second: Background, _ more: Background...
+    ) -> some View { self }
 
     /// Adds views in front of this view.
     ///
@@ -83,9 +97,18 @@ extension View {
     }
 
     /// Adds a view in front of this view.
-    @_disfavoredOverload
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(role: .overlay, alignment: alignment, layer: overlay))
+    ///
+    /// - Parameters:
+    ///   - overlay: The view, exactly one.
+    ///   - alignment: The alignment of the view in the bounds of this view.
+    @_disfavoredOverload  // And variadic: see the comment above.
+    public func overlay<Overlay: View>(_ overlay: Overlay..., alignment: Alignment = .center) -> some View {
+        modifier(LayerModifier(role: .overlay, alignment: alignment, layer: overlay[0]))
     }
+
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "overlay takes one view: put several in its closure, overlay { … }")
+    @_disfavoredOverload
+    public func overlay<Overlay: View>(_ first: Overlay, _ second: Overlay, _ more: Overlay...) -> some View { self }
 
 }

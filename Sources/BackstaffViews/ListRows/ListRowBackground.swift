@@ -5,13 +5,24 @@ extension View {
     /// Places a view behind each of this view's rows, filling the whole row.
     ///
     /// - Parameter view: The background, or `nil` for the background of the list style.
-    public func listRowBackground<V: View>(_ view: V?) -> some View {
+    // `V` is an optional view if the argument is one. If the parameter were `V?`, each of two colors after `?` could be
+    // a color or an optional color, and the type checker would look for a typo in the row under each assumption.
+    public func listRowBackground<V: View>(_ view: V) -> some View {
         modifier(ListRowBackgroundModifier(background: view))
     }
 }
 
+/// An optional view, as the background of a row.
+private protocol OptionalBackground {
+    var isNil: Bool { get }
+}
+
+extension Optional: OptionalBackground where Wrapped: View {
+    var isNil: Bool { self == nil }
+}
+
 private struct ListRowBackgroundModifier<Background: View>: NodeModifier {
-    let background: Background?
+    let background: Background
 
     func makeNode(under parent: _Node) -> ListRowBackgroundNode<Background> {
         ListRowBackgroundNode<Background>(background, under: parent)
@@ -24,25 +35,25 @@ private struct ListRowBackgroundModifier<Background: View>: NodeModifier {
 
 /// The node of a view that gives its rows a background: it creates one layer for each row.
 private final class ListRowBackgroundNode<Background: View>: RowTraitNode {
-    private var background: Background?
+    private var background: Background
     private var layers: [ElementID: LayerNode] = [:]
 
-    init(_ background: Background?, under parent: _Node) {
+    init(_ background: Background, under parent: _Node) {
         self.background = background
         super.init(under: parent)
     }
 
-    func update(to new: Background?) {
-        let presenceChanged = (new == nil) != (background == nil)
+    func update(to new: Background) {
+        let hadBackground = hasBackground
         background = new
-        if let new { for layer in layers.values { layer.update(content: new) } }
-        if presenceChanged { traitDidChange() }
+        if hasBackground { for layer in layers.values { layer.update(content: new) } }
+        if hasBackground != hadBackground { traitDidChange() }
     }
 
-    override var hasBackground: Bool { background != nil }
+    override var hasBackground: Bool { (background as? any OptionalBackground)?.isNil != true }
 
     override func addBackground(to row: Element) {
-        guard let background, layers[row.id] == nil else { return }
+        guard hasBackground, layers[row.id] == nil else { return }
         let layer = LayerNode(.layer, under: self)
         layer.set(.placement, "background")
         layer.show(background)

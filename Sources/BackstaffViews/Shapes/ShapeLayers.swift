@@ -10,9 +10,17 @@ extension View {
     }
 
     /// Fills a shape behind this view with the default background style.
-    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-        background(BackgroundStyle(), in: shape)
+    ///
+    /// - Parameters:
+    ///   - shape: The shape, exactly one. The parameter is variadic for the reason in Layers.swift.
+    ///   - fillStyle: Ignored.
+    public func background<T: Shape>(in shape: T..., fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape[0])
     }
+
+    /// Makes two arguments ambiguous, because SwiftUI takes one.
+    @available(*, deprecated, message: "background takes one shape: add another background for each further shape")
+    public func background<T: Shape>(in first: T, _ second: T, _ more: T...) -> some View { self }
 
     /// Fills a shape in front of this view with a style.
     public func overlay<S: ShapeStyle, T: Shape>(
