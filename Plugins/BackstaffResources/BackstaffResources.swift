@@ -4,10 +4,13 @@ import PackagePlugin
 /// Makes constants for the asset catalogs of a target: `Image(.boat)`, `Color(.sea)`.
 ///
 /// The catalogs must be resources of the target: `resources: [.process("Assets.xcassets")]`.
+///
+/// An app's Info.plist can't be built in here. A warning says so.
 @main
 struct BackstaffResources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
+        if target.kind == .executable { Self.warnAboutInfo(of: target) }
         let catalogs = Self.catalogs(in: target.directoryURL)
         if catalogs.isEmpty { return [] }
         let resources = target.sourceFiles.filter { $0.type == .resource }.map(\.url.path)
@@ -28,6 +31,17 @@ struct BackstaffResources: BuildToolPlugin {
                 arguments: [output.path, context.package.directoryURL.path] + (catalogs + sources).map(\.path),
                 inputFiles: catalogs.flatMap(Self.contents) + sources, outputFiles: [output])
         ]
+    }
+
+    /// Says that the app won't find its Info.plist, which SwiftPM has no place for.
+    private static func warnAboutInfo(of target: any SourceModuleTarget) {
+        let path = target.directoryURL.appending(path: "Info.plist").path
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        Diagnostics.warning(
+            """
+            swift build leaves Info.plist out, so Bundle.main.infoDictionary of \(target.name) is empty; build the folder \
+            with backstaff to have it
+            """, file: path)
     }
 
     private static func catalogs(in folder: URL) -> [URL] {

@@ -155,13 +155,16 @@ package struct PackageWriter {
 
     private func write(_ tests: TestFolder, leavingOut absent: AbsentFrameworks) throws {
         let linked = linkedSources(of: tests)
-        try removeStaleFiles(in: linked, except: Set(tests.sources))
+        try removeStaleFiles(in: linked, except: Set(tests.sources + [VisitorFormatters.file]))
+        var formatters = VisitorFormatters()
         for source in tests.sources {
             let file = "\(tests.path)/\(source)"
             let text = try? RegularFile.source(at: file)
+            formatters.add(text ?? [])
             let imports = absent.imports(in: text ?? [])
             try place(text, leavingOut: imports, of: file, at: "\(linked)/\(source)")
         }
+        try place(formatters.source ?? "", at: "\(linked)/\(VisitorFormatters.file)")
     }
 
     /// Links a source file, or writes its rewritten copy.
@@ -183,6 +186,7 @@ package struct PackageWriter {
     private var generatedSources: [String: String] {
         var sources: [String: String] = [:]
         sources[AppResources.constantsFile] = constants
+        sources[VisitorFormatters.file] = VisitorFormatters(folder.sources.map { try? folder.contents(of: $0) }).source
         if platform == .ios, let entry = DelegateEntry(of: folder) {
             sources[DelegateEntry.file] = entry.source(named: folder.name.description)
         }

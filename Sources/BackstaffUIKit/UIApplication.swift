@@ -47,7 +47,9 @@ public final class UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        completion?(accept(url))
+        // The argument of an optional call isn't evaluated if there is no closure.
+        let isAccepted = accept(url)
+        completion?(isAccepted)
     }
 
     /// Doesn't open an address from a task, because a task doesn't know its window.

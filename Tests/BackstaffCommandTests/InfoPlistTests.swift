@@ -50,6 +50,7 @@ struct InfoPlistTests {
             PRODUCT_NAME = "$(TARGET_NAME)"; INFOPLIST_KEY_CFBundleDisplayName = "The $(PRODUCT_NAME)";
             INFOPLIST_KEY_UIRequiresFullScreen = YES; "INFOPLIST_KEY_Other[sdk=macosx*]" = x;
             INFOPLIST_KEY_Where = "${OWN} and $(UNKNOWN)."; ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brass;
+            ASSETCATALOG_COMPILER_APPICON_NAME = Gull;
             """, release: "MARKETING_VERSION = 2.0;")
         let info = try values(["Shop.xcodeproj/project.pbxproj": project, "Shop/Shop/Row.swift": ""])
         #expect(info.values["CFBundleIdentifier"] as? String == "org.example.shop")
@@ -59,6 +60,7 @@ struct InfoPlistTests {
         #expect(info.values["UIRequiresFullScreen"] as? Bool == true)
         #expect(info.values["Where"] as? String == "of all and .")
         #expect(info.values["NSAccentColorName"] as? String == "Brass")
+        #expect(info.values["CFBundleIconName"] as? String == "Gull")
         #expect(!info.values.keys.contains { $0.contains("Other") })
         let release = try values(["Shop.xcodeproj/project.pbxproj": project], isRelease: true)
         #expect(release.values["CFBundleShortVersionString"] as? String == "2.0")

@@ -11,7 +11,12 @@ enum StandIn {
             "BackstaffCoreGraphics": "@_exported import Foundation",
             "BackstaffCoreTransferable": "public protocol Transferable {}",
             "BackstaffDarwin": "@_exported import Glibc\npublic let NSEC_PER_SEC: UInt64 = 1_000_000_000",
-            "BackstaffFoundation": "public let hasFoundation = true",
+            "BackstaffFoundation": """
+            import Foundation
+            public let hasFoundation = true
+            open class VisitorDateFormatter: DateFormatter, @unchecked Sendable {}
+            open class VisitorNumberFormatter: NumberFormatter, @unchecked Sendable {}
+            """,
             "BackstaffNetwork": "public struct NWPath {}",
             "BackstaffOS": "public struct Logger { public init() {} }",
             "BackstaffOSLog": "@_exported import BackstaffOS",

@@ -34,6 +34,14 @@ struct ApplicationTests {
         #expect(other.record.requests == [])
     }
 
+    @Test("M08 an action opens an address without asking whether it was accepted")
+    func openingWithoutAnswer() async throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        let host = HeadlessHost(Button("Open") { UIApplication.shared.open(url) })
+        try await host.tap("Open")
+        #expect(host.record.requests == ["open https://example.org/a in a new tab"])
+    }
+
     @Test("M08 outside of a scene no address is opened")
     func openingOutside() throws {
         let journal = Journal()

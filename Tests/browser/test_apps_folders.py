@@ -145,6 +145,20 @@ def test_M12_the_picture_of_the_catalog_is_in_the_rows(visit, lighthouses):
     assert near(pixel_of(shown.page, tower.screenshot(), 0.5, 0.9), (200, 30, 30))
 
 
+def test_M01_the_icon_of_the_catalog_is_that_of_the_tab_and_of_the_home_screen(visit, lighthouses):
+    shown = visit(lighthouses, **PHONE)
+    sizes = shown.page.evaluate("""kinds => Promise.all(kinds.map(async kind => {
+        const picture = new Image();
+        picture.src = document.head.querySelector(`link[rel="${kind}"]`).href;
+        await picture.decode();
+        return [new URL(picture.src).pathname, picture.naturalWidth];
+    }))""", ["icon", "apple-touch-icon"])
+    assert [size for _, size in sizes] == [512, 512]
+    answer = shown.page.request.get(lighthouses.url + sizes[0][0])
+    assert answer.headers["content-type"] == "image/png" and "immutable" in answer.headers["cache-control"]
+    assert shown.page.locator("link[rel=icon]").count() == 1
+
+
 # M03: the platform that the app sees.
 
 
@@ -252,6 +266,34 @@ def test_M15_views_and_files_of_a_package_in_the_folder_are_shown_without_a_proj
 
 def test_M15_nothing_is_said_of_the_packages_tests_which_would_not_compile(tides):
     assert "warning" not in tides.built and "error" not in tides.built
+
+
+# M08: names of UIKit.
+
+
+@FORMS
+def test_M08_colors_pictures_selectors_and_addresses_of_UIKit_work_in_a_screen(visit, tides, form):
+    shown = visit(tides, **form, device_scale_factor=1)
+    shown.tap("Signals")
+    shown.is_at("Signals")
+    assert is_seen(shown, "Flag: 24 by 16") and is_seen(shown, "Blasts: 0")
+    flag = shown.top.locator('[data-identifier="flag"]')
+    shown.page.wait_for_load_state("networkidle")
+    halves = [pixel_of(shown.page, flag.screenshot(), x, 0.5) for x in (0.2, 0.8)]
+    assert near(halves[0], (250, 210, 40)) and near(halves[1], (30, 60, 200))
+    storm = shown.top.locator('[data-identifier="storm"]')
+    assert storm.evaluate("node => getComputedStyle(node).color") == "rgb(200, 30, 30)"
+    # A notification calls the method that the selector names.
+    horn = shown.top.get_by_role("button", name="Sound the horn")
+    horn.click()
+    shown.wait(lambda: is_seen(shown, "Blasts: 2"))
+    horn.click()
+    shown.wait(lambda: is_seen(shown, "Blasts: 4"))
+    shown.page.context.route("https://pilots.example/**", lambda route: route.fulfill(body="At noon."))
+    with shown.page.context.expect_page() as opened:
+        shown.top.get_by_role("button", name="Ask the pilots").click()
+    opened.value.wait_for_url("https://pilots.example/today")
+    assert is_seen(shown, "Blasts: 4")
 
 
 # M14: errors.

@@ -111,6 +111,7 @@ package struct AssetCatalogReader {
         }
         for entry in contents.list(kind == .symbol ? "symbols" : "images") {
             guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
+            if kind == .icon, Self.otherPlatforms.contains(entry["platform"] as? String ?? "") { continue }
             guard let picture = picture(file, in: path, root: root, entry) else { continue }
             let isTaken = set.files.contains {
                 $0.scale == picture.scale && $0.appearance == picture.appearance && $0.idiom == picture.idiom
@@ -125,6 +126,9 @@ package struct AssetCatalogReader {
         }
         catalog.images.append(set)
     }
+
+    /// The systems in an icon set whose icons have another shape.
+    private static let otherPlatforms: Set<String> = ["watchos", "tvos", "xros"]
 
     private mutating func picture(
         _ file: String, in folder: String, root: ConfinedFolder, _ entry: [String: Any]

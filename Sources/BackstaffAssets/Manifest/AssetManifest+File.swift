@@ -23,14 +23,19 @@ extension AssetManifest {
             throw AssetProblem(path: path, words: "the manifest can't be read; build the app again")
         }
         var sources: [String: PictureCompiler.Source] = [:]
-        for picture in manifest.images.values {
-            for entry in picture.files.split(whereSeparator: { $0 == "|" || $0 == "," }) {
-                let name = String(entry.prefix { $0 != " " })
-                let path = folder + "/" + name
-                if AssetFileName.kind(of: name) != nil, root.contains(path) { sources[name] = .file(path) }
-            }
+        for name in manifest.files {
+            let path = folder + "/" + name
+            if AssetFileName.kind(of: name) != nil, root.contains(path) { sources[name] = .file(path) }
         }
         return (manifest, sources)
+    }
+
+    /// The names of all files that the manifest mentions.
+    private var files: [String] {
+        let pictures = images.values.flatMap { picture in
+            picture.files.split(whereSeparator: { $0 == "|" || $0 == "," }).map { String($0.prefix { $0 != " " }) }
+        }
+        return pictures + icons.values.flatMap { [$0.tab, $0.homeScreen] }
     }
 
     /// Writes the manifest and its pictures. An earlier one is replaced.

@@ -1,4 +1,4 @@
-/// What the pictures and colors of an app are, by name. It lies in the app's bundle, beside the pictures.
+/// What the pictures, colors and icons of an app are, by name. It lies in the app's bundle, beside the pictures.
 ///
 /// ```
 /// Shop.app/Backstaff.assets/
@@ -13,6 +13,8 @@ package struct AssetManifest: Codable, Equatable, Sendable {
     package var images: [String: Picture] = [:]
     /// The colors, as hosts know them: one for all appearances, or those for ``Variants``, separated by `|`.
     package var colors: [String: String] = [:]
+    /// The icons of the app. It may have more than one to choose from.
+    package var icons: [String: AppIcon] = [:]
 
     package init() {}
 

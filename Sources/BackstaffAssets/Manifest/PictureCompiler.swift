@@ -14,7 +14,7 @@ package struct PictureCompiler {
     /// The PDF files that couldn't be converted because the program for it is missing.
     package private(set) var unconverted: [String] = []
 
-    private let idioms: [AssetCatalog.Idiom]
+    let idioms: [AssetCatalog.Idiom]
     private let converter: PDFConverter?
 
     /// - Parameters:
@@ -103,7 +103,7 @@ package struct PictureCompiler {
             }
             let header = try Self.header(of: bytes, at: path)
             let name = AssetFileName.make(bytes, header.kind)
-            sources[name] = .file(path)
+            add(path, named: name)
             return (name, header)
         } catch {
             problems.append(error)
@@ -130,12 +130,17 @@ package struct PictureCompiler {
         return (name, header)
     }
 
+    /// Adds a file that was read already.
+    mutating func add(_ path: String, named name: String) { sources[name] = .file(path) }
+
+    mutating func report(_ problem: AssetProblem) { problems.append(problem) }
+
     /// - Throws: An ``AssetProblem`` if the file is too large or can't be read.
     package static func contents(of path: String) throws(AssetProblem) -> [UInt8] {
         try RegularFile.contents(of: path, mostBytes: PictureHeader.mostBytes)
     }
 
-    private static func header(of bytes: [UInt8], at path: String) throws(AssetProblem) -> PictureHeader {
+    static func header(of bytes: [UInt8], at path: String) throws(AssetProblem) -> PictureHeader {
         do throws(PictureHeader.Problem) {
             return try PictureHeader(of: bytes)
         } catch {

@@ -44,6 +44,9 @@ struct InfoPlist {
         if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], values["NSAccentColorName"] == nil {
             values["NSAccentColorName"] = accent
         }
+        if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], values["CFBundleIconName"] == nil {
+            values["CFBundleIconName"] = icon
+        }
         var budget = BuildVariables.Budget()
         values = values.mapValues { Self.expanded($0, variables, within: &budget) }
         // The name of the file that is really there.

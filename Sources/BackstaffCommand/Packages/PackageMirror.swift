@@ -72,6 +72,16 @@ struct PackageMirror {
                 wanted.insert(path)
                 try place(Data(source.utf8), at: path)
             }
+            for target in package.targetsWithSwift {
+                let folder = package.folder(of: target)
+                let sources = SourceFolder.Listing.all(in: folder).sources
+                let confined = ConfinedFolder(package.path, title: "the package's folder")
+                let formatters = VisitorFormatters(sources.map { try? confined.source(at: folder + "/" + $0) })
+                guard let source = formatters.source else { continue }
+                let path = place(of: folder) + "/" + VisitorFormatters.file
+                wanted.insert(path)
+                try place(Data(source.utf8), at: path)
+            }
             let path = place(of: package.path) + "/Package.swift"
             wanted.insert(path)
             try place(Data(manifest(of: package, files: files).utf8), at: path)

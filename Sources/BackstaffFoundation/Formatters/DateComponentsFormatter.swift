@@ -165,7 +165,7 @@ open class DateComponentsFormatter: Formatter {
     }
 
     private func words(_ counts: [Count], style: UnitsStyle) -> String {
-        let locale = usedCalendar.locale ?? .autoupdatingCurrent
+        let locale = usedCalendar.locale.orVisitors
         let texts = counts.map { count in
             let width =
                 switch style {

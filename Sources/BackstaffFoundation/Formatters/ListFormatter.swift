@@ -25,7 +25,7 @@ open class ListFormatter: Formatter {
             guard let text = itemFormatter.string(for: item) else { return nil }
             words.append(text)
         }
-        return words.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
+        return words.formatted(.list(type: .and).locale(locale.orVisitors))
     }
 
     /// Joins the items of an array. The result is `nil` if `obj` isn't an array.

@@ -60,7 +60,7 @@ open class MeasurementFormatter: Formatter {
         (obj as? any AnyMeasurement).map { string(from: $0.anyMeasurement) }
     }
 
-    private var usedLocale: Locale { locale ?? .autoupdatingCurrent }
+    private var usedLocale: Locale { locale.orVisitors }
 
     private var number: FloatingPointFormatStyle<Double> {
         guard let formatter = numberFormatter else { return .number }

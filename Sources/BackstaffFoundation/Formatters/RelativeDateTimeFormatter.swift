@@ -38,7 +38,7 @@ open class RelativeDateTimeFormatter: Formatter {
     /// Writes a date, seen from another date.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         var calendar = calendar ?? .autoupdatingCurrent
-        let locale = locale ?? .autoupdatingCurrent
+        let locale = locale.orVisitors
         calendar.locale = locale
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: words, locale: locale,

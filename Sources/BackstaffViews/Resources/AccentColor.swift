@@ -6,7 +6,8 @@ package enum AccentColor {
     /// The name of the color, unless Info.plist has another one.
     private static let usualName = "AccentColor"
 
-    private static let bundles = [.main] + bundle(of: Bundle.main.executablePath ?? "")
+    /// The bundles of the app itself.
+    package static let bundles = [.main] + bundle(of: Bundle.main.executablePath ?? "")
 
     /// The color as hosts know it. The result is `nil` if the app has chosen none.
     package static func wireName() -> String? { wireName(in: bundles) }

@@ -13,6 +13,7 @@ package final class AssetLibrary: Sendable {
         var manifest = AssetManifest()
         /// The sets that weren't used yet.
         var images: [String: AssetCatalog.ImageSet] = [:]
+        var icons: [String: AssetCatalog.ImageSet] = [:]
         var loose: [String: [AssetCatalog.File]] = [:]
         /// What wasn't reported yet. A bundle that the app doesn't use isn't reported.
         var problems: [AssetProblem] = []
@@ -77,7 +78,9 @@ package final class AssetLibrary: Sendable {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         for name in names where name.hasSuffix(".xcassets") { reader.read(path + "/" + name, in: bundle) }
         state.problems = reader.problems
-        for set in reader.catalog.images where set.kind != .icon { state.images[set.name] = set }
+        for set in reader.catalog.images {
+            if set.kind == .icon { state.icons[set.name] = set } else { state.images[set.name] = set }
+        }
         let compiler = PictureCompiler()
         for set in reader.catalog.colors { state.manifest.colors[set.name] = compiler.color(of: set) }
         let loose = LoosePictures(names.map { path + "/" + $0 }).files
@@ -123,6 +126,21 @@ package final class AssetLibrary: Sendable {
             PictureStore.ofProcess.add(compiler.sources)
             state.manifest.images[name] = picture
             return picture
+        }
+    }
+
+    /// The icon of a name. The result is `nil` if there is none that can be shown.
+    package func icon(named name: String) -> AppIcon? {
+        state.withLock { state in
+            state.reportProblems()
+            if let icon = state.manifest.icons[name] { return icon }
+            guard let set = state.icons.removeValue(forKey: name) else { return nil }
+            var compiler = PictureCompiler()
+            let icon = compiler.icon(of: set)
+            for problem in compiler.problems { Self.report(problem) }
+            PictureStore.ofProcess.add(compiler.sources)
+            state.manifest.icons[name] = icon
+            return icon
         }
     }
 

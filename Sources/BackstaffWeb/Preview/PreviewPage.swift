@@ -45,9 +45,10 @@ enum PreviewPage {
         writer.raw("<script type=\"module\"")
         writer.attribute("src", files + document.script)
         writer.raw("></script>")
-        if let icon = document.icon {
-            writer.raw("<link rel=\"icon\"")
-            writer.attribute("href", icon)
+        for (kind, address) in resources.icons(below: basePath) {
+            writer.raw("<link")
+            writer.attribute("rel", kind)
+            writer.attribute("href", address)
             writer.raw(">")
         }
         writer.raw("</head><body>")

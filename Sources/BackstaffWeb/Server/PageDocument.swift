@@ -11,7 +11,7 @@ struct PageDocument: Sendable {
     let cover: String?
     /// The parts that few screens need, in the folder of the script.
     let parts: PageParts
-    /// The address of the icon.
+    /// The address of the icon of an app that has none.
     let icon: String?
     /// The content security policy. It allows ``cover``, by a hash of its text, and no other script in the document.
     let policy: String

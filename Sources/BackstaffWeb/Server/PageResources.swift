@@ -11,6 +11,8 @@ package struct PageResources: Sendable {
     /// The drawings of symbols, at `/~/symbols.svg`.
     package let symbols: SymbolDrawings
     let document: PageDocument
+    /// The app's own icon, or `nil` if it has none.
+    var appIcon: AppIcon?
 
     /// The page as its modules are.
     ///
@@ -85,7 +87,7 @@ package struct PageResources: Sendable {
     /// The variable that names a folder with the page's modules, for work on the page. They are then served as they are.
     static let sourcesVariable = "BACKSTAFF_PAGE_SOURCES"
 
-    /// The resources of the package, and the app's own fonts.
+    /// The resources of the package, and the app's own fonts and icon.
     ///
     /// - Parameters:
     ///   - hasMaps: Whether browsers get the maps that lead from the script to its sources.
@@ -103,13 +105,17 @@ package struct PageResources: Sendable {
         if let sources {
             let page = read(URL(fileURLWithPath: sources, isDirectory: true))
             if page["main.js"] != nil {
-                return PageResources(files: page.merging(fonts) { page, _ in page }, symbols: symbols)
+                var resources = PageResources(files: page.merging(fonts) { page, _ in page }, symbols: symbols)
+                resources.appIcon = .ofApp()
+                return resources
             }
             let words = "Backstaff: \(sourcesVariable) names “\(sources)”, where no main.js is. The bundle is served.\n"
             FileHandle.standardError.write(Data(words.utf8))
         }
         let bundle = PageBundle(read(root.appendingPathComponent("PageBundle")), hasMaps: hasMaps)
-        return PageResources(bundle, fonts: fonts, symbols: symbols)
+        var resources = PageResources(bundle, fonts: fonts, symbols: symbols)
+        resources.appIcon = .ofApp()
+        return resources
     }
 
     /// The files of fonts, with the style sheet that names them. Without fonts, there are none.

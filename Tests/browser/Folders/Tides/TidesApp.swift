@@ -15,6 +15,7 @@ struct TidesApp: App {
                     }
                 }
                 .navigationTitle("Tides")
+                .toolbar { NavigationLink("Signals") { Signals() } }
                 .navigationDestination(for: Tide.self) { Harbour(tide: $0) }
             }
         }

@@ -1,0 +1,21 @@
+import BackstaffAssets
+import Foundation
+
+extension AppIcon {
+    /// The name of the set, unless Info.plist has another one.
+    private static let usualName = "AppIcon"
+
+    /// Returns the icon of the app, or `nil` if it has none.
+    ///
+    /// It is in an asset catalog of the main bundle, or of the bundle of the executable's target, which `swift run` puts
+    /// beside the executable.
+    package static func ofApp() -> AppIcon? { inFirst(of: AccentColor.bundles) }
+
+    /// Returns the icon of the first bundle that has one.
+    package static func inFirst(of bundles: [Bundle]) -> AppIcon? {
+        bundles.lazy.compactMap { bundle in
+            let name = bundle.object(forInfoDictionaryKey: "CFBundleIconName") as? String ?? usualName
+            return AssetLibrary.of(bundle).icon(named: name)
+        }.first
+    }
+}
