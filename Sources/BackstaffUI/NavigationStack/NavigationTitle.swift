@@ -7,14 +7,15 @@ extension View {
     }
 
     /// Sets the title of the screen that contains this view. If several views set it, the innermost counts.
+    // For any `StringProtocol`, `title ?? "Untitled"` would multiply the work of the type checker after a typo by eighteen.
     @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        preference(NavigationTitlePreference(title: String(title)))
+    public func navigationTitle(_ title: String) -> some View {
+        preference(NavigationTitlePreference(title: title))
     }
 
     /// Sets the title of the screen that contains this view. If several views set it, the innermost counts.
     @_disfavoredOverload
-    public func navigationTitle<Title: _TextTitle & _OverloadWeight>(_ title: Title) -> some View {
+    public func navigationTitle<Title: _ScreenTitle & _OverloadWeight>(_ title: Title) -> some View {
         preference(NavigationTitlePreference(title: title._text.plainText))
     }
 
@@ -51,7 +52,7 @@ extension View {
     public func navigationTitle<S: StringProtocol, Actions: View>(
         _ title: S, @ViewBuilder actions: () -> Actions
     ) -> some View {
-        navigationTitle(title).toolbarTitleMenu(content: actions)
+        navigationTitle(String(title)).toolbarTitleMenu(content: actions)
     }
 
     /// Sets the title of the screen that contains this view to the value of a binding, lets a user change it in
@@ -94,7 +95,7 @@ extension View {
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
-        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+        navigationTitle(String(title)).navigationBarTitleDisplayMode(displayMode)
     }
 
     /// Sets the title of the screen that contains this view, and its display mode.

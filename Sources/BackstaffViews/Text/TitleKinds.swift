@@ -8,6 +8,18 @@ extension Text: _TextTitle, _OverloadWeight {
     public var _text: Text { self }
 }
 
+/// A title of a screen that is a ``Text`` or a part of a string. See ``_OverloadWeight``.
+public protocol _ScreenTitle {
+    /// The text.
+    var _text: Text { get }
+}
+
+extension Text: _ScreenTitle {}
+
+extension Substring: _ScreenTitle, _OverloadWeight {
+    public var _text: Text { Text(verbatim: String(self)) }
+}
+
 /// A title that is a binding to a string. See ``_OverloadWeight``.
 public protocol _BoundTitle {
     /// The binding.

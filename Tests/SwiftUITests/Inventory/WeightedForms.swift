@@ -50,6 +50,8 @@ struct WeightedForms: View {
         NavigationStack { Text("with a title").navigationTitle($title) }
         NavigationStack { Text("with a constant title").navigationTitle(.constant("constant")) }
         NavigationStack { Text("with a key").navigationTitle(.init("key")) }
+        NavigationStack { Text("with part of a string").navigationTitle(title.prefix(3)) }
+        NavigationStack { Text("with a title or another").navigationTitle(rows.first?.name ?? "Untitled") }
     }
 }
 
