@@ -8,7 +8,8 @@ import Foundation
 /// each call has the locale of the view whose body is running, or of the person whose event is handled. Elsewhere, for
 /// example in a task, it has the locale of the process. The same holds for the time zone.
 open class VisitorDateFormatter: DateFormatter, @unchecked Sendable {
-    // A call of the superclass may call other members of this class.
+    // The superclass is Sendable, and this class uses all that it adds with this lock only. The lock is recursive: a call of
+    // the superclass may call other members of this class.
     private let lock = NSRecursiveLock()
     private var hasLocale = false
     private var hasTimeZone = false

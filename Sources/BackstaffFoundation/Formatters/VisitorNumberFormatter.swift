@@ -6,7 +6,8 @@ import Foundation
 /// An app that is built from a folder knows this class as `NumberFormatter`. As long as the app hasn't set a locale, each
 /// call has the locale that ``VisitorDateFormatter`` has.
 open class VisitorNumberFormatter: NumberFormatter, @unchecked Sendable {
-    // A call of the superclass may call other members of this class.
+    // The superclass is Sendable, and this class uses all that it adds with this lock only. The lock is recursive: a call of
+    // the superclass may call other members of this class.
     private let lock = NSRecursiveLock()
     private var hasLocale = false
     /// The signs and words that the app has set, for copies.
