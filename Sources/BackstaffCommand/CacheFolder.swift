@@ -48,16 +48,3 @@ package struct CacheFolder: Equatable {
     /// The folder for the modules that apps are checked with.
     func check(package: String) -> String { "\(root)/check-\(StableHash(package).digits)" }
 }
-
-/// The absolute form of a path, without `.`, `..` and a trailing slash. Symbolic links aren't resolved.
-func absolutePath(_ path: String) -> String {
-    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let parts = full.split(separator: "/").reduce(into: [Substring]()) { parts, part in
-        switch part {
-        case ".": break
-        case "..": _ = parts.popLast()
-        default: parts.append(part)
-        }
-    }
-    return "/" + parts.joined(separator: "/")
-}

@@ -142,7 +142,3 @@ extension SourceFolder {
         }
     }
 }
-
-private func fileExtension(of name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
-}

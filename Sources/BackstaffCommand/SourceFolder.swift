@@ -153,12 +153,3 @@ extension SourceFolder {
         }
     }
 }
-
-func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
-}
-
-func lastComponent(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
-}

@@ -82,4 +82,12 @@ struct AppIconTests {
         #expect(found.icons == ["AppIcon": AppIcon(tab: name(data), homeScreen: name(data))])
         #expect(sources == [name(data): .file(bundle.path + "/Backstaff.assets/" + name(data))])
     }
+
+    @Test("M01 a manifest of an earlier version has no icons, and is read")
+    func earlierManifest() throws {
+        let text = ##"{"images": {}, "colors": {"AccentColor": "#143c8cff"}}"##
+        let manifest = try JSONDecoder().decode(AssetManifest.self, from: Data(text.utf8))
+        #expect(manifest.icons.isEmpty && manifest.colors == ["AccentColor": "#143c8cff"])
+        #expect(try JSONDecoder().decode(AssetManifest.self, from: JSONEncoder().encode(manifest)) == manifest)
+    }
 }

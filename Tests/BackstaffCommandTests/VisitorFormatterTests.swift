@@ -7,19 +7,20 @@ import Testing
 struct VisitorFormatterTests {
     private func source(_ files: String...) -> String? { VisitorFormatters(files.map { Array($0.utf8) }).source }
 
+    private let start = "public import BackstaffFoundation\n\n"
     private let date = "public typealias DateFormatter = BackstaffFoundation.VisitorDateFormatter\n"
     private let number = "public typealias NumberFormatter = BackstaffFoundation.VisitorNumberFormatter\n"
 
     @Test("M06 the names of Foundation's formatters are those of the visitor's")
     func names() {
-        #expect(source("let formatter = DateFormatter()") == date + number)
-        #expect(source() == date + number)
+        #expect(source("let formatter = DateFormatter()") == start + date + number)
+        #expect(source() == start + date + number)
     }
 
     @Test("M06 a type of the app keeps its name")
     func declared() {
-        #expect(source("struct NumberFormatter {}", "extension DateFormatter {}") == date)
-        #expect(source("// class DateFormatter\nfinal class DateFormatter {}") == number)
+        #expect(source("struct NumberFormatter {}", "extension DateFormatter {}") == start + date)
+        #expect(source("// class DateFormatter\nfinal class DateFormatter {}") == start + number)
         #expect(source("typealias DateFormatter = Never; enum NumberFormatter {}") == nil)
     }
 

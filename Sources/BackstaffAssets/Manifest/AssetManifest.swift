@@ -18,6 +18,14 @@ package struct AssetManifest: Codable, Equatable, Sendable {
 
     package init() {}
 
+    /// Reads a manifest. One that an earlier version of `backstaff` has written has no icons.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        images = try container.decode([String: Picture].self, forKey: .images)
+        colors = try container.decode([String: String].self, forKey: .colors)
+        icons = try container.decodeIfPresent([String: AppIcon].self, forKey: .icons) ?? [:]
+    }
+
     /// A picture in all of its variants.
     package struct Picture: Codable, Hashable, Sendable {
         /// The files, as hosts know them: one list for all appearances, or those for ``Variants``, separated by `|`. A

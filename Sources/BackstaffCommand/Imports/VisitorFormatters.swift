@@ -39,6 +39,6 @@ struct VisitorFormatters {
         let lines = Self.classes.filter { !declared.contains($0) }.map {
             "public typealias \($0) = BackstaffFoundation.Visitor\($0)\n"
         }
-        return lines.isEmpty ? nil : lines.joined()
+        return lines.isEmpty ? nil : "public import BackstaffFoundation\n\n" + lines.joined()
     }
 }

@@ -115,7 +115,7 @@ public struct TextSelectionAffinity: Hashable, Sendable {
 }
 
 /// The configuration of a document. It isn't available.
-@available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+@available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
 public struct DocumentConfiguration {
     /// The document's file.
     public var fileURL: URL? { nil }
@@ -124,14 +124,14 @@ public struct DocumentConfiguration {
 }
 
 /// An action that opens a new document. It isn't available.
-@available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+@available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
 public struct NewDocumentAction {
     /// Opens a document.
     public func callAsFunction(_ newDocument: @autoclosure @escaping () -> Any) {}
 }
 
 /// An action that opens a document. It isn't available.
-@available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+@available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
 public struct OpenDocumentAction {
     /// Opens the document in a file.
     public func callAsFunction(at url: URL) async throws {}

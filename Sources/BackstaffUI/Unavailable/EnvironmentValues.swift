@@ -82,15 +82,15 @@ extension EnvironmentValues {
     public var textSelectionAffinity: TextSelectionAffinity { TextSelectionAffinity() }
 
     /// The configuration of the document. It isn't available.
-    @available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+    @available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
     public var documentConfiguration: DocumentConfiguration? { nil }
 
     /// An action that opens a new document. It isn't available.
-    @available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+    @available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
     public var newDocument: NewDocumentAction { NewDocumentAction() }
 
     /// An action that opens a document. It isn't available.
-    @available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+    @available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
     public var openDocument: OpenDocumentAction { OpenDocumentAction() }
 
     /// Whether a drag over a view opens it. It isn't available.

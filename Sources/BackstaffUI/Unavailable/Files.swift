@@ -5,14 +5,14 @@ import Foundation
 
 extension View {
     /// Lets a user move a file. It isn't available.
-    @available(*, unavailable, message: "A page can't reach files of its visitor: let users download the file with fileExporter")
+    @available(*, unavailable, message: "A page can't move files of its visitor: offer a copy with fileExporter")
     public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 }
 
 /// A scene for documents. It isn't available.
-@available(*, unavailable, message: "There are no windows of documents: use a WindowGroup with fileImporter and fileExporter")
+@available(*, unavailable, message: "There is no document scene: use WindowGroup with fileImporter, fileExporter")
 public struct DocumentGroup<Document, Content> {
     /// Creates a scene for documents.
     public init(newDocument: @autoclosure @escaping () -> Document, editor: @escaping (Any) -> Content) {}

@@ -4,7 +4,7 @@ import Testing
 @Suite("Names that aren't available")
 struct UnavailableNamesTests {
     private static let uses = [
-        ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "A page can't reach files of its visitor: let users download the file with fileExporter"),
+        ("Text(\"a\").fileMover(isPresented: flag, file: nil) { _ in }", "offer a copy with fileExporter"),
         ("Text(\"a\").onDrag { NSItemProvider(object: \"a\" as NSString) }", "use draggable and dropDestination"),
         ("Text(\"a\").onDrop(of: [.text], isTargeted: flag) { _ in true }", "use draggable and dropDestination"),
         ("Text(\"a\").onDrop(of: [\"a\"], isTargeted: nil) { $0.isEmpty }", "use draggable and dropDestination"),
@@ -25,7 +25,7 @@ struct UnavailableNamesTests {
         ("resetFocus", "set an @FocusState"), ("openSettings", "show the settings in a sheet"),
         ("purchase", "There is no App Store"), ("modelContext", "keep models in @Observable objects"),
         ("managedObjectContext", "keep models in @Observable objects"), ("backgroundMaterial", "pass the material"),
-        ("backgroundProminence", "pass whether the row is selected"), ("openDocument", "use a WindowGroup"),
+        ("backgroundProminence", "pass whether the row is selected"), ("openDocument", "use WindowGroup"),
         ("fontResolutionContext", "use relative sizes"), ("tabBarPlacement", "use horizontalSizeClass"),
     ]
 
