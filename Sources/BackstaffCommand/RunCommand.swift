@@ -7,8 +7,8 @@ struct RunCommand: AsyncParsableCommand {
         abstract: "Compiles a folder of unmodified SwiftUI source and serves it to browsers.",
         discussion: """
             The folder contains one app, with @main or an app delegate of UIKit. Folders whose names end in Tests and \
-            that hold tests are ignored, and so are Xcode's own files. Images, asset catalogues, .json, .strings and other files become resources of the app, which it \
-            finds through Bundle.main.
+            that hold tests are ignored, and so are Xcode's own files. Images, asset catalogues, .json, .strings and \
+            other files become resources of the app, which it finds through Bundle.main.
 
             If the app traps or hangs, its worker process is replaced, and open tabs return to their screens. If it \
             can't start, the command ends. With -- --in-process, a server that crashes is started again on the same \

@@ -5,6 +5,9 @@ struct PropertyListLines {
     private(set) var first: [String: Int] = [:]
     private(set) var repeated: [(key: String, lines: (Int, Int))] = []
 
+    /// How the parts begin and end whose text isn't read for keys.
+    private static let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>")]
+
     init(_ bytes: [UInt8]) {
         var depth = 0
         var line = 1
@@ -12,8 +15,7 @@ struct PropertyListLines {
         while let open = rest.firstIndex(of: "<") {
             line += rest[..<open].count { $0.isNewline }
             rest = rest[open...]
-            // Text in these isn't read for keys.
-            if let ending = ["<!--": "-->", "<![CDATA[": "]]>"].first(where: { rest.hasPrefix($0.key) })?.value {
+            if let ending = Self.skipped.first(where: { rest.hasPrefix($0.0) })?.1 {
                 let end = rest.range(of: ending)?.upperBound ?? rest.endIndex
                 line += rest[..<end].count { $0.isNewline }
                 rest = rest[end...]

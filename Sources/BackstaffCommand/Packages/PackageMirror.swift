@@ -72,10 +72,10 @@ struct PackageMirror {
                 wanted.insert(path)
                 try place(Data(source.utf8), at: path)
             }
+            let confined = ConfinedFolder(package.path, title: "the package's folder")
             for target in package.targetsWithSwift {
                 let folder = package.folder(of: target)
                 let sources = SourceFolder.Listing.all(in: folder).sources
-                let confined = ConfinedFolder(package.path, title: "the package's folder")
                 let formatters = VisitorFormatters(sources.map { try? confined.source(at: folder + "/" + $0) })
                 guard let source = formatters.source else { continue }
                 let path = place(of: folder) + "/" + VisitorFormatters.file

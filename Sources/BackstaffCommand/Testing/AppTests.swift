@@ -25,7 +25,8 @@ struct AppTests: Equatable {
     ///   - root: The folder of the app, its project or its package.
     init(of folder: SourceFolder, in root: String) {
         boundary = ConfinedFolder(root, title: "the project's folder")
-        for path in testFolders(in: root) + (root == folder.path ? [] : testFolders(in: folder.path)) { add(path) }
+        addFolders(in: root)
+        if root != folder.path { addFolders(in: folder.path) }
         let names = Dictionary(grouping: folders, by: \.name.description)
         for (name, same) in names where same.count > 1 {
             let paths = same.map(\.path).joined(separator: " and ")
@@ -34,8 +35,7 @@ struct AppTests: Equatable {
         }
     }
 
-    private mutating func add(_ path: String) {
-        let listing = listing(of: path)
+    private mutating func add(_ path: String, _ listing: SourceFolder.Listing) {
         problems += listing.problems.map(\.description)
         var sources: [String] = []
         var hasTests = false
@@ -69,28 +69,23 @@ struct AppTests: Equatable {
         return words
     }
 
-    private func listing(of path: String) -> SourceFolder.Listing {
+    /// Adds the folders in a folder whose names end in `Tests`, in their order.
+    private mutating func addFolders(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix("Tests") && !name.hasPrefix(".") {
+            addFolder(at: folder + "/" + name)
+        }
+    }
+
+    /// Adds the folder at a path whose name ends in `Tests`, and those inside of it, as far as a file of theirs is a test.
+    private mutating func addFolder(at path: String) {
+        guard isFolder(path) else { return }
+        if let problem = boundary.problem(with: path) { return problems.append("\(problem)") }
+        guard let real = ConfinedFolder.realPath(path), found.insert(real).inserted else { return }
         var listing = SourceFolder.Listing(within: boundary)
         try? listing.visit(folder: path, relative: "")
-        return listing
-    }
-
-    /// The folders in a folder whose names end in `Tests`, sorted.
-    private mutating func testFolders(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix("Tests") && !$0.hasPrefix(".") }.sorted()
-            .flatMap { testFolders(at: folder + "/" + $0) }
-    }
-
-    /// The folder at a path whose name ends in `Tests`, and those inside of it, as far as a file of theirs imports tests.
-    private mutating func testFolders(at path: String) -> [String] {
-        guard isFolder(path) else { return [] }
-        if let problem = boundary.problem(with: path) {
-            problems.append("\(problem)")
-            return []
-        }
-        guard let real = ConfinedFolder.realPath(path), found.insert(real).inserted else { return [] }
-        let hasTests = listing(of: path).sources.contains { TestSources.isTest(path + "/" + $0, within: boundary) }
-        return (hasTests ? [path] : []) + testFolders(in: path)
+        let hasTests = listing.sources.contains { TestSources.isTest(path + "/" + $0, within: boundary) }
+        if hasTests { add(path, listing) }
+        addFolders(in: path)
     }
 }
