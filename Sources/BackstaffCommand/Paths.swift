@@ -23,8 +23,3 @@ func isFolder(_ path: String) -> Bool {
 func lastComponent(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? ""
 }
-
-/// What is behind the last dot of a name, or an empty string.
-func fileExtension(of name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
-}

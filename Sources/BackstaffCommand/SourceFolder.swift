@@ -52,8 +52,9 @@ package struct SourceFolder: Equatable {
             resources: listing.resources.sorted(), previewCatalogs: listing.previewCatalogs.sorted(),
             packages: listing.packages.sorted(), package: Self.package(around: path), boundary: listing.boundary,
             project: project, problems: listing.problems + unreadable + (project?.problems ?? []))
-        try folder.checkNames()
+        // A folder with two apps often has two files of one name as well, which isn't the reason.
         try folder.checkEntryPoint()
+        try folder.checkNames()
         return folder
     }
 

@@ -67,6 +67,7 @@ struct FolderBuildTests {
         let found = try AssetManifest.read(in: bundle.path)
         let (manifest, sources) = try #require(found)
         #expect(Set(manifest.images.keys) == ["Boat", "Icons/anchor", "photo", "photo.svg"])
+        #expect(manifest.unshown == ["Broken"])
         #expect(manifest.images["Boat"]?.width == 2 && manifest.colors == ["SeaColor": "teal"])
         for case .file(let path) in sources.values { #expect(FileManager.default.fileExists(atPath: path)) }
         #expect(!FileManager.default.fileExists(atPath: bundle.path + "/Assets.xcassets"))

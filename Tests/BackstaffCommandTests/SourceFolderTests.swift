@@ -125,6 +125,10 @@ struct SourceFolderTests {
         let two = try Scratch(["A.swift": app, "B/B.swift": app])
         let text = "more than one @main: \(two.path)/A.swift and \(two.path)/B/B.swift;"
         #expect(complaint(two.path)?.description.hasPrefix(text) == true)
+        // That two apps have files of one name isn't what the user has to mend.
+        let apps = try Scratch(["A/App.swift": app, "B/App.swift": app])
+        let both = "more than one @main: \(apps.path)/A/App.swift and \(apps.path)/B/App.swift;"
+        #expect(complaint(apps.path)?.description.hasPrefix(both) == true)
     }
 
     @Test("M03 has no two files of one name, which the compiler doesn't accept in a module")

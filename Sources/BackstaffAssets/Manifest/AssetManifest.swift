@@ -10,7 +10,9 @@ package struct AssetManifest: Codable, Equatable, Sendable {
     package static let folder = "Backstaff.assets"
     package static let file = "manifest.json"
 
-    package var images: [String: Picture] = [:]
+    package private(set) var images: [String: Picture] = [:]
+    /// The names of pictures of which no file can be shown.
+    package private(set) var unshown: [String] = []
     /// The colors, as hosts know them: one for all appearances, or those for ``Variants``, separated by `|`.
     package var colors: [String: String] = [:]
     /// The icons of the app. It may have more than one to choose from.
@@ -18,12 +20,20 @@ package struct AssetManifest: Codable, Equatable, Sendable {
 
     package init() {}
 
-    /// Reads a manifest. One that an earlier version of `backstaff` has written has no icons.
+    /// Reads a manifest. One that an earlier version of `backstaff` has written has no icons, or no names of pictures that can't
+    /// be shown.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         images = try container.decode([String: Picture].self, forKey: .images)
+        unshown = try container.decodeIfPresent([String].self, forKey: .unshown) ?? []
         colors = try container.decode([String: String].self, forKey: .colors)
         icons = try container.decodeIfPresent([String: AppIcon].self, forKey: .icons) ?? [:]
+    }
+
+    /// Adds a picture of a name, or notes that none of its files can be shown.
+    package mutating func add(_ picture: Picture?, named name: String) {
+        images[name] = picture
+        if picture == nil { unshown.append(name) }
     }
 
     /// A picture in all of its variants.

@@ -48,7 +48,7 @@ package struct StringTableReader {
     package mutating func read(_ paths: [String], in folder: ConfinedFolder) {
         // Plural rules last: they replace plain texts.
         for ending in ["xcstrings", "strings", "stringsdict"] {
-            for path in paths where Self.fileExtension(of: path) == ending {
+            for path in paths where fileExtension(of: path) == ending {
                 do throws(AssetProblem) {
                     read(try folder.contents(of: path, mostBytes: Self.mostBytes), of: path, ending: ending)
                 } catch {
@@ -160,10 +160,6 @@ package struct StringTableReader {
     /// A key in a message. A long one is cut.
     static func quoted(_ key: String) -> String {
         "“\(key.count > 60 ? key.prefix(60) + "…" : key[...])”"
-    }
-
-    private static func fileExtension(of path: String) -> String {
-        path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? ""
     }
 }
 

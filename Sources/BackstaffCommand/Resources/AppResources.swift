@@ -40,11 +40,11 @@ struct AppResources {
             idioms: platform == .ios ? PictureCompiler.handheld : PictureCompiler.desktop, converter: converter)
         var manifest = AssetManifest()
         for set in catalog.colors { manifest.colors[set.name] = compiler.color(of: set) }
-        for set in catalog.images where set.kind != .icon { manifest.images[set.name] = compiler.picture(of: set) }
+        for set in catalog.images where set.kind != .icon { manifest.add(compiler.picture(of: set), named: set.name) }
         for set in catalog.images where set.kind == .icon { manifest.icons[set.name] = compiler.icon(of: set) }
         let loose = LoosePictures(folder.resources.map { folder.path + "/" + $0 })
         for (name, files) in loose.files.sorted(by: { $0.key < $1.key }) where manifest.images[name] == nil {
-            manifest.images[name] = compiler.picture(of: files, isTemplate: false)
+            manifest.add(compiler.picture(of: files, isTemplate: false), named: name)
         }
         var strings = StringTableReader(developmentLanguage: developmentLanguage)
         strings.read(

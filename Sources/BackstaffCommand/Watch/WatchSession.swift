@@ -1,6 +1,5 @@
 import BackstaffElements
 import Foundation
-import Synchronization
 
 /// Builds and serves an app under the control of a ``WatchMachine``.
 struct WatchSession {
@@ -13,8 +12,9 @@ struct WatchSession {
     /// - Throws: A ``Complaint`` if there is no folder to watch.
     func run() async throws -> Int32 {
         let root = try SourceFolder.root(of: options.source.directory)
+        // This may take long, too. A signal still ends the tool here.
         try checkCommandLine()
-        let product = Product()
+        let product = WatchedProduct()
         let (arguments, environment) = arguments.forSeveralServers()
         let (events, continuation) = AsyncStream.makeStream(of: WatchMachine.Event.self)
         let signals = StopSignals { continuation.yield(.interrupted($0)) }
@@ -24,12 +24,12 @@ struct WatchSession {
         let clock = ContinuousClock()
         let start = clock.now
         var machine = WatchMachine(folder: root)
-        var compiler: ChildProcess?
+        var build: WatchedBuild?
         var servers: [WatchMachine.ServerID: ServerProcess] = [:]
         // SwiftPM and the servers are killed, whatever the reason for the end. Compilers that SwiftPM has started may go on until
         // they have finished: each has a process group of its own.
         defer {
-            compiler?.send(SIGKILL)
+            build?.stop(by: SIGKILL)
             for server in servers.values { server.send(SIGKILL) }
         }
 
@@ -38,8 +38,9 @@ struct WatchSession {
             for command in commands {
                 switch command {
                 case .say(let text): Console.say(text)
-                case .build: compiler = build(product, in: root) { continuation.yield(.built($0)) }
-                case .stopBuild(let signal): compiler?.send(signal)
+                case .build:
+                    build = WatchedBuild(of: product, in: root, by: options) { continuation.yield(.built($0)) }
+                case .stopBuild(let signal): build?.stop(by: signal)
                 case .start(let id, let port):
                     let (executable, variables) = product.latest
                     servers[id] = try ServerProcess(
@@ -70,7 +71,7 @@ struct WatchSession {
         for await event in events {
             // The process is removed at once, because its identifier may be reused.
             if case .ended(let id, _) = event { servers[id] = nil }
-            if case .built = event { compiler = nil }
+            if case .built = event { build = nil }
             if let code = try carryOut(machine.handle(event, at: clock.now - start)) { return code }
         }
         return 0
@@ -81,55 +82,5 @@ struct WatchSession {
         do {
             _ = try options.builder()
         } catch let complaint as Complaint where complaint.exitCode != Complaint.usage("").exitCode {}
-    }
-
-    /// Builds the current contents of the folder.
-    ///
-    /// - Parameters:
-    ///   - product: Receives the path of the executable, and its variables.
-    ///   - root: The folder of the app.
-    ///   - onEnd: Called once, possibly before this method returns.
-    /// - Returns: The compiler process, or `nil` if it wasn't started.
-    private func build(
-        _ product: Product, in root: String, onEnd: @escaping @Sendable (WatchMachine.Outcome) -> Void
-    ) -> ChildProcess? {
-        let fail = { @Sendable (error: any Error) in
-            let complaint = error as? Complaint ?? .failure("\(error)")
-            Console.say("error: \(complaint)")
-            onEnd(.failed([.init(message: complaint.description)]))
-        }
-        do {
-            let builder = try options.builder()
-            try builder.prepare()
-            let report = Mutex(CompilerReport(folder: root))
-            return try builder.compiler { line in
-                report.withLock { $0.add(line) }
-            } onEnd: { ending in
-                guard ending == .exit(0) else {
-                    return ending == .exit(127)
-                        ? fail(Builder.noSwift) : onEnd(.failed(report.withLock { $0.problems }))
-                }
-                do {
-                    let bundle = try builder.finish()
-                    product.latest = (bundle.executable, bundle.environment)
-                    onEnd(.good)
-                } catch {
-                    fail(error)
-                }
-            }
-        } catch {
-            fail(error)
-            return nil
-        }
-    }
-}
-
-/// The executable of the last good build, with the variables that its Xcode scheme sets.
-private final class Product: Sendable {
-    private let state = Mutex<(executable: String, environment: [String: String])>(("", [:]))
-
-    var latest: (executable: String, environment: [String: String]) {
-        get { state.withLock { $0 } }
-        set { state.withLock { $0 = newValue } }
     }
 }

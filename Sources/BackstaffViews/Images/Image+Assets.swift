@@ -38,15 +38,27 @@ extension Image {
     }
 
     private static func source(_ name: String, _ bundle: Bundle?) -> Source {
-        let picture = AssetLibrary.of(bundle).picture(named: name)
-        if picture == nil, !name.isEmpty {
+        let library = AssetLibrary.of(bundle)
+        let picture = library.picture(named: name)
+        if picture == nil, !name.isEmpty { reportMissing(name, in: library, (bundle ?? .main).bundlePath) }
+        return .asset(name, picture)
+    }
+
+    private static func reportMissing(_ name: String, in library: AssetLibrary, _ path: String) {
+        if library.isUnshown(name) {
+            Diagnostics.report(
+                .unusableAsset,
+                """
+                The picture “\(name)” in \(path) has no file that can be shown: a neutral box is shown. If it has a file, a \
+                warning of the build, or a line before this one, says why.
+                """)
+        } else {
             Diagnostics.report(
                 .unknownImage,
                 """
-                There is no picture “\(name)” in \((bundle ?? .main).bundlePath): a neutral box is shown. Correct the \
-                name, or name the bundle that has the picture.
+                There is no picture “\(name)” in \(path): a neutral box is shown. Correct the name, or name the bundle that \
+                has the picture.
                 """)
         }
-        return .asset(name, picture)
     }
 }

@@ -7,9 +7,8 @@ extension AppIcon {
 
     /// Returns the icon of the app, or `nil` if it has none.
     ///
-    /// It is in an asset catalog of the main bundle, or of the bundle of the executable's target, which `swift run` puts
-    /// beside the executable.
-    package static func ofApp() -> AppIcon? { inFirst(of: AccentColor.bundles) }
+    /// It is in an asset catalog of one of the app's own bundles.
+    package static func ofApp() -> AppIcon? { inFirst(of: Bundle.ofApp) }
 
     /// Returns the icon of the first bundle that has one.
     package static func inFirst(of bundles: [Bundle]) -> AppIcon? {

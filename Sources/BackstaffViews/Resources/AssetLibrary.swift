@@ -124,9 +124,14 @@ package final class AssetLibrary: Sendable {
                             """))
             }
             PictureStore.ofProcess.add(compiler.sources)
-            state.manifest.images[name] = picture
+            state.manifest.add(picture, named: name)
             return picture
         }
+    }
+
+    /// Whether there are files for a picture of this name, none of which can be shown.
+    package func isUnshown(_ name: String) -> Bool {
+        state.withLock { $0.manifest.unshown.contains(name) }
     }
 
     /// The icon of a name. The result is `nil` if there is none that can be shown.

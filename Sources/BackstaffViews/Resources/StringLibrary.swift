@@ -81,7 +81,7 @@ package final class StringLibrary: Sendable {
     /// which `swift run` puts beside the executable.
     package static var main: StringLibrary {
         if let main = bundles.withLock({ $0.main }) { return main }
-        let candidates = ([.main] + AccentColor.bundle(of: Bundle.main.executablePath ?? "")).map(read)
+        let candidates = Bundle.ofApp.map(read)
         let main = candidates.first { !$0.tables.isEmpty } ?? candidates[0]
         return bundles.withLock { bundles in
             bundles.main = bundles.main ?? main

@@ -117,9 +117,10 @@ struct AppPictureTests {
             _ = Picture(Image("Boat", bundle: resources.bundle))
         }
         let reports = receiver.reports
-        #expect(reports.map(\.mistake) == [.unknownImage, .unusableAsset, .unknownImage, .unknownImage])
-        #expect(reports[0].message.contains("“Kraken”"))
+        #expect(reports.map(\.mistake) == [.unknownImage, .unusableAsset, .unusableAsset, .unknownImage])
+        #expect(reports[0].message.contains("“Kraken”") && reports[0].message.contains("Correct the name"))
         #expect(reports[1].message.contains("Broken.imageset/a.svg: the file isn't a PNG"))
+        #expect(reports[2].message.contains("“Broken”") && reports[2].message.contains("no file that can be shown"))
     }
 
     @Test("M01 a constant of the app shows the picture or the color of its bundle")
@@ -213,9 +214,9 @@ struct AppPictureTests {
             "Shop": Data(), "shop-app_Shop.resources/a.txt": Data(), "other_Store.resources/a.txt": Data(),
             "shop-app_WorkShop.resources/a.txt": Data(),
         ])
-        let found = AccentColor.bundle(of: beside.bundle.bundlePath + "/Shop")
+        let found = Bundle.ofTarget(withExecutable: beside.bundle.bundlePath + "/Shop")
         #expect(found.map { $0.bundlePath.split(separator: "/").last } == ["shop-app_Shop.resources"])
-        #expect(AccentColor.bundle(of: beside.bundle.bundlePath + "/Store2").isEmpty)
+        #expect(Bundle.ofTarget(withExecutable: beside.bundle.bundlePath + "/Store2").isEmpty)
     }
 
     @Test("M01 a host that runs no views knows all pictures of a bundle, under the names that views give them")
