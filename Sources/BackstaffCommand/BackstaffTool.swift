@@ -14,7 +14,7 @@ package struct BackstaffTool: AsyncParsableCommand {
               backstaff run Shop --port 9000      the same, on another port
               backstaff build Shop --release      compile only, optimized
               backstaff check Shop                say what the app uses that isn't there, in about a minute
-              backstaff test Shop                 build it with the tests beside it, and run them
+              backstaff test Shop                 build it with its tests, and run them
               backstaff drive Shop Tour.flow      build it and run a flow, without a browser
               backstaff help run                  every flag of run
             """,

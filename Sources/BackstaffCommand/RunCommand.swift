@@ -35,7 +35,9 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The address to listen on. (default: 127.0.0.1)", valueName: "address"))
     var host: String?
 
-    @Option(help: ArgumentHelp("The port to listen on, 0 to 65535. (default: 8080)", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "The port to listen on, 0 to 65535. (default: 8080, or the next free one)", valueName: "number"))
     var port: Int?
 
     @Argument(

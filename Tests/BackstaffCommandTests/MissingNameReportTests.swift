@@ -57,10 +57,14 @@ struct MissingNameReportTests {
         let report = try report(lines, sources: ["A.swift", "B.swift", "C.swift"])
         #expect(
             report.modules == [
-                .init(title: "Charts", count: 2, place: "A.swift:1:1", remark: "with Chart (1)"),
+                .init(
+                    title: "Charts", count: 2, place: "A.swift:1:1", remark: "with Chart (1)",
+                    members: [.init(title: "Chart", count: 1, place: "A.swift:5:1")]),
                 .init(title: "MapKit", count: 1, place: "B.swift:2:1"),
             ])
         #expect(report.names.map(\.title) == ["Map", "Other"])
+        #expect(report.names.map(\.remark) == ["perhaps of Charts or MapKit", ""])
+        #expect(report.text.hasPrefix("Shop: 5 names can't be used, at 6 places\n"))
     }
 
     @Test("M14 an import of a framework of which nothing is used doesn't stop a build, and one of another module does")
@@ -68,7 +72,10 @@ struct MissingNameReportTests {
         let line = "A.swift:1:8: error: no such module "
         let unused = try report([line + "'CoreHaptics'"], sources: ["A.swift"])
         #expect(unused.isClean && unused.unused.map(\.title) == ["CoreHaptics"] && unused.modules.isEmpty)
-        #expect(unused.text.hasPrefix("Shop: everything is there\n\nFrameworks that aren't there"))
+        #expect(
+            unused.text.hasPrefix(
+                "Shop: everything is there; Documentation/Fidelity.md lists what has no effect\n\nFrameworks that aren't there"
+            ))
         #expect(try !report([line + "'Lottie'"], sources: ["A.swift"]).isClean)
         let used = try report(
             [line + "'CoreHaptics'", "A.swift:2:1: error: cannot find 'CHHapticEngine' in scope"], sources: ["A.swift"])
@@ -87,7 +94,7 @@ struct MissingNameReportTests {
         #expect(!report.isClean)
         #expect(
             report.text == """
-                Shop: 1 name can't be used, at 2 places
+                Shop: 2 names can't be used, at 4 places
 
                 Modules that aren't there, with names that are probably theirs
                      2  SwiftData  A.swift:2:1  with Query (2)
@@ -110,7 +117,9 @@ struct MissingNameReportTests {
     @Test("M14 says so if everything is there, and doesn't if the compiler finds another error")
     func clean() throws {
         let clean = try report([], sources: ["A.swift"])
-        #expect(clean.isClean && clean.text == "Shop: everything is there\n")
+        #expect(
+            clean.isClean
+                && clean.text == "Shop: everything is there; Documentation/Fidelity.md lists what has no effect\n")
         let other = try report(["A.swift:2:1: error: expected declaration"], sources: ["A.swift"])
         #expect(!other.isClean && other.others.map(\.place) == ["A.swift:2:1"])
     }

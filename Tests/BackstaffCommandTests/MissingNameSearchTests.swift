@@ -86,6 +86,21 @@ struct MissingNameSearchTests {
         #expect(lines == ["VStack {", "", "EmptyView()", "", "    .bold()", "", "", "}", ""])
     }
 
+    @Test("M14 a view that isn't there in another one on the same line is erased with that one, in any order")
+    func viewInView() throws {
+        let source = "VStack {\n    Chart { BarMark(x: 1, y: 2) }\n    Paste { }\n}\n"
+        let chart = try error(2, 5, "cannot find 'Chart' in scope")
+        let mark = try error(2, 13, "cannot find 'BarMark' in scope")
+        for messages in [[chart, mark], [mark, chart]] {
+            var search = search(source)
+            let next = text(search.add(messages))
+            #expect(next == "VStack {\n    EmptyView()                  \n    Paste { }\n}\n")
+            // Nothing is found that the user hasn't written.
+            _ = search.add([try error(3, 5, "cannot find 'Paste' in scope")])
+            #expect(Set(search.uses.map(\.name)) == [.global("Chart"), .global("BarMark"), .global("Paste")])
+        }
+    }
+
     @Test("M14 what follows from a type that isn't there isn't counted, and what doesn't is")
     func followOn() throws {
         let source = """

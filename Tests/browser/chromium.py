@@ -1,5 +1,6 @@
 """Starts Chromium: its headless shell, or the whole browser where there is no shell or a window is needed."""
 
+import os
 import shutil
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
@@ -11,11 +12,28 @@ PHONE = {
 }
 
 
-def launch(playwright):
+# The page's font as visitors have it whose system has no Inter: from the server.
+WITHOUT_INTER = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+    <include>/etc/fonts/fonts.conf</include>
+    <selectfont><rejectfont><glob>*/inter/*</glob></rejectfont></selectfont>
+</fontconfig>
+"""
+
+
+def launch(playwright, environment=None):
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not program:
         raise FileNotFoundError("there is no Chromium; Tests/browser/README.md says how to install it")
-    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=environment)
+
+
+def launch_without_inter(playwright, folder):
+    """Starts Chromium on a system without Inter. `folder` is for the file that says so."""
+    settings = folder / "fonts.conf"
+    settings.write_text(WITHOUT_INTER)
+    return launch(playwright, {**os.environ, "FONTCONFIG_FILE": str(settings)})
 
 
 def launch_window(playwright, environment):

@@ -5,6 +5,7 @@ import asyncio
 import json
 import threading
 import time
+from html import escape
 from http import HTTPStatus
 from pathlib import Path
 
@@ -28,14 +29,15 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-at
           "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; base-uri 'none'")
 
 
-def html(preview="", opens_early=False, is_bundle=False):
+def html(preview="", opens_early=False, is_bundle=False, app_storage=()):
     cover = [*COVER, "early-socket"] if opens_early else COVER
     scripts = "".join(f'<script src="/~/page/preview/{name}.js"></script>' for name in cover)
     sheets = ["/~/bundle/page.css"] if is_bundle else [f"/~/page/{sheet}" for sheet in SHEETS]
     links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
     script = "/~/bundle/page.js" if is_bundle else "/~/page/main.js"
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Backstaff</title>'
+        f'<!doctype html><html lang="en" data-app-storage="{escape(json.dumps(app_storage))}"><head>'
+        '<meta charset="utf-8"><title>Backstaff</title>'
         f'<link rel="icon" href="/~/page/images/icon.svg">{scripts}'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'{links}<script type="module" src="{script}"></script></head>'
@@ -53,6 +55,8 @@ class FakeServer:
         self.tree = tree
         self.respond = respond
         self.preview = preview
+        # The keys of @AppStorage for which the preview shows the default.
+        self.app_storage = ()
         self.session = "one"
         self.epoch = 0
         self.r = 0
@@ -133,7 +137,7 @@ class FakeServer:
             return self._download()
         if "~" in path or path == "/favicon.ico":
             return Response(204, "No Content", Headers({"Content-Length": "0"}), b"")
-        return self._response(html(self.preview, self.opens_early, self.serves_bundle), "text/html")
+        return self._response(html(self.preview, self.opens_early, self.serves_bundle, self.app_storage), "text/html")
 
     def _response(self, content, kind):
         body = content if isinstance(content, bytes) else content.encode()

@@ -1,12 +1,17 @@
-"""What a document shows before its script has a tree, compared with the live page that follows, for every screen of
-Adaptive, Cookbook, Gallery and Packages at seven sizes.
+"""What a document shows before its script has a tree, compared with the live page that follows, for every screen of the
+examples at seven sizes, with the font that the server sends. Stock isn't among them: it begins with a sheet, which only the
+live page presents.
 
 The browser's own measure of layout shifts counts none of this, because all nodes are new. So the elements are compared by
 their numbers: the columns, bars, icons and grids must be the same, and the rest may hardly move.
 """
 
+from types import SimpleNamespace
+
 import pytest
 
+from apps import served
+from chromium import launch_without_inter
 from example_screens import ADAPTIVE_PATHS, COOKBOOK_PATHS, GALLERY_PATHS, PACKAGES_PATHS
 from nginx import Nginx
 from replicas import need_nginx
@@ -14,7 +19,7 @@ from waiting import wait_until
 
 SIZES = [(320, 568), (390, 844), (874, 402), (744, 1133), (834, 1194), (1194, 834), (1440, 900)]
 PATHS = {"adaptive": ADAPTIVE_PATHS, "cookbook": COOKBOOK_PATHS, "gallery": GALLERY_PATHS,
-         "packages": PACKAGES_PATHS}
+         "packages": PACKAGES_PATHS, "mounted": ["/", "/3"]}
 # As the browsers count it: the part of the window in which something moves, times how far.
 MOST_SHIFT = 0.05
 
@@ -78,16 +83,41 @@ class HeldSocket:
             self.server.send(frame)
 
 
+site = served("Mounted")
+
+
 @pytest.fixture
-def screens(chromium):
-    """Opens screens in a window whose size the server knows, as it does from the second visit on."""
+def mounted(site):
+    return SimpleNamespace(url=site.url + "/berths")
+
+
+@pytest.fixture(scope="module")
+def without_inter(request, tmp_path_factory):
+    """A browser that needs the server's font, as most have."""
+    if request.config.getoption("engine") != "chromium":
+        pytest.skip("only Chromium is started without Inter")
+    browser = launch_without_inter(request.getfixturevalue("playwright"), tmp_path_factory.mktemp("fonts"))
+    yield browser
+    browser.close()
+
+
+FONTS = "[...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family)"
+
+
+@pytest.fixture
+def screens(without_inter):
+    """Opens screens in a window whose size the server knows, and whose browser has the font, as from the second visit on."""
     contexts = []
 
     def start(app, size):
         width, height = size
-        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context = without_inter.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         context.add_cookies([{"name": "backstaff-viewport", "value": f"{width}x{height}", "url": app.url}])
         contexts.append(context)
+        first = context.new_page()
+        first.goto(app.url)
+        first.wait_for_load_state()
+        first.close()
 
         def shown(path):
             page = context.new_page()
@@ -95,6 +125,7 @@ def screens(chromium):
             page.goto(app.url + path)
             page.wait_for_function("() => document.styleSheets.length > 0")
             page.evaluate("document.fonts.ready")
+            assert page.evaluate(FONTS) == ["Inter Web"]
             before = page.evaluate(SHOWN)
             assert page.locator("html.live").count() == 0
             socket.open()
@@ -170,6 +201,7 @@ def documents_of(page):
 @pytest.mark.parametrize("name", ["cookbook", "packages"])
 def test_O02_a_first_visit_has_the_columns_of_its_window(request, first_visit, name, size, count):
     page, socket, documents = first_visit(request.getfixturevalue(name).url, size, count)
+    page.wait_for_function(f"{DOCUMENT_SIZE} === '{'x'.join(map(str, size))}'")
     before = page.evaluate(SHOWN)
     assert len(documents) == count and len(before["columns"]) > 0 and page.locator("html.live").count() == 0
     socket.open()

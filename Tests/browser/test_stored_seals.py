@@ -298,6 +298,20 @@ def test_L02_the_preview_of_a_first_visit_shows_and_a_late_server_s_too(open_pag
     page.locator("#words").wait_for(timeout=3000)
 
 
+def test_O02_a_new_tab_hides_the_preview_only_if_it_shows_the_default_of_a_stored_value(open_page, eventually):
+    page, server = open_page(plain(), preview=PREVIEW)
+    kept(page, server, eventually, {"app": {"theme": "a1", "size \"2\"": "a2"}}, "localStorage")
+    server.delay = 1.5
+    for keys, is_shown in [([], True), (["speed"], True), (["speed", "theme"], False), (["size \"2\""], False)]:
+        server.app_storage = keys
+        tab = page.context.new_page()
+        tab.goto(server.url + "/other", wait_until="domcontentloaded")
+        for _ in range(3):
+            tab.wait_for_timeout(50)
+            assert tab.locator("#words").count() == 1 and tab.locator("#words").is_visible() == is_shown, keys
+        tab.close()
+
+
 # State that can't be shown
 
 def test_L02_a_state_that_breaks_its_server_twice_is_offered_to_be_left(open_page, eventually):

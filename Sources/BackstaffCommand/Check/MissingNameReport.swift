@@ -7,6 +7,8 @@ struct MissingNameReport {
         /// The first place, as `FILE:LINE:COLUMN`.
         let place: String
         var remark = ""
+        /// The names that are probably those of a module.
+        var members: [Entry] = []
     }
 
     let app: String
@@ -66,6 +68,7 @@ struct MissingNameReport {
                 if others.count == 1, let module = others.first {
                     members[module, default: []].append(entry)
                 } else {
+                    if !others.isEmpty { entry.remark = "perhaps of " + others.sorted().joined(separator: " or ") }
                     names.append(entry)
                 }
             case .member:
@@ -76,9 +79,9 @@ struct MissingNameReport {
         }
         modules = modules.map { module in
             var module = module
-            let names = (members[module.title] ?? []).sorted(by: Self.isBefore)
-            if !names.isEmpty {
-                module.remark = "with " + names.map { "\($0.title) (\($0.count))" }.joined(separator: ", ")
+            module.members = (members[module.title] ?? []).sorted(by: Self.isBefore)
+            if !module.members.isEmpty {
+                module.remark = "with " + module.members.map { "\($0.title) (\($0.count))" }.joined(separator: ", ")
             }
             return module
         }
@@ -86,7 +89,7 @@ struct MissingNameReport {
         unmade = modules.filter { ownModules.contains($0.title) }
         modules.removeAll { ownModules.contains($0.title) }
         if names.isEmpty {
-            unused = modules.filter { $0.remark.isEmpty && absent.contains($0.title) }
+            unused = modules.filter { $0.members.isEmpty && absent.contains($0.title) }
             modules.removeAll { unused.contains($0) }
         }
         names.sort(by: Self.isBefore)
@@ -110,7 +113,7 @@ struct MissingNameReport {
 
     /// The report as text, with a line feed at its end.
     var text: String {
-        var lines = isClean ? ["\(app): everything is there"] : [headline]
+        var lines = [headline]
         add(modules, "Modules that aren't there, with names that are probably theirs", to: &lines)
         add(
             unused, "Frameworks that aren't there, and of which nothing is used: a build leaves out their imports",
@@ -128,7 +131,9 @@ struct MissingNameReport {
     }
 
     private var headline: String {
-        let all = modules + names + unavailable
+        // A check finds only what the compiler finds.
+        if isClean { return "\(app): everything is there; Documentation/Fidelity.md lists what has no effect" }
+        let all = modules + modules.flatMap(\.members) + names + unavailable
         if all.isEmpty, !unmade.isEmpty || cutAfter != nil {
             return "\(app): no missing name was found, but not everything was checked"
         }

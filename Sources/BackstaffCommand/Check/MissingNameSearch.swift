@@ -162,9 +162,10 @@ struct MissingNameSearch {
         }
     }
 
-    /// Erases a part of a file. The result is `false` if it was erased before.
+    /// Erases a part of a file. The result is `false` if it was erased before, alone or with what is around it.
     private mutating func erase(_ erasure: SourceStructure.Erasure, in file: String) -> Bool {
-        guard erased[file]?.contains(erasure) != true, var source = sources[file] else { return false }
+        let isErased = erased[file]?.contains { $0.range.contains(erasure.range) } == true
+        guard !isErased, var source = sources[file] else { return false }
         erased[file, default: []].append(erasure)
         let lineFeed = UInt8(ascii: "\n")
         // The replacement is a call, so it must be on one line: the first that has room for it.

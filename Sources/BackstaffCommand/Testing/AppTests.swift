@@ -1,7 +1,7 @@
 import BackstaffAssets
 import Foundation
 
-/// The tests beside an app, as far as they need no simulator.
+/// The tests of an app, as far as they need no simulator.
 struct AppTests: Equatable {
     private(set) var folders: [TestFolder] = []
     /// The files that drive an app in a simulator, as absolute paths.

@@ -5,7 +5,7 @@ import Foundation
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Compiles a folder of unmodified SwiftUI source with the tests beside it, and runs them.",
+        abstract: "Compiles a folder of unmodified SwiftUI source with its tests, and runs them.",
         discussion: """
             The tests are in folders whose names end in Tests, in the folder of the app, of its Xcode project or of its \
             package. They use Swift Testing or XCTest, may use @testable import with the app's name, and may import \
@@ -30,7 +30,7 @@ struct TestCommand: AsyncParsableCommand {
             for problem in tests.problems { Console.say("warning: \(problem)") }
             guard !tests.folders.isEmpty else {
                 throw Complaint.failure(
-                    "no tests in \(app.packages.home); put them into a folder whose name ends in Tests")
+                    "no tests in \(app.packages.home); put them into a folder in it whose name ends in Tests")
             }
             let builder = Builder(
                 writer: app.copy(for: .test(tests.folders), destination: app.destination), resources: resources,

@@ -58,6 +58,9 @@ final class PersistentStorage {
         }
     }
 
+    /// The keys that were read, and for which no value was restored or written in this process. A page may have stored one.
+    var unsettledKeys: [String] { entries.filter { !$0.value.isSettled }.keys.sorted() }
+
     /// The number of keys that have an entry.
     var keyCount: Int { entries.count }
 

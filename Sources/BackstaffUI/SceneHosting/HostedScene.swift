@@ -92,6 +92,10 @@ package struct SceneConfiguration: Sendable {
     func travel(toStep step: Int, state: StoredNavigation?, url: String?)
     func takePatch() -> ScenePatch?
 
+    /// The keys of `@AppStorage` for which the scene shows the default, because this process knows no value. The default
+    /// implementation returns none.
+    var unknownAppStorage: [String] { get }
+
     /// The file that a token stands for, for one download, or `nil` if the scene offers none.
     func takeFileOffer(_ token: String) -> FileOffer?
 
@@ -107,6 +111,7 @@ package struct SceneConfiguration: Sendable {
 }
 
 extension HostedScene {
+    package var unknownAppStorage: [String] { [] }
     package func setVisitorLocale(_ locale: VisitorLocale) {}
     package func fileChoice(_ token: String) -> FileChoice? { nil }
     package func takeFileOffer(_ token: String) -> FileOffer? { nil }

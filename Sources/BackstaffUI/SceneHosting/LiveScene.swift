@@ -259,6 +259,8 @@ package final class LiveScene: HostedScene, SceneHost {
         return isEmpty ? nil : patch
     }
 
+    package var unknownAppStorage: [String] { storageWriter.appStorage.unsettledKeys }
+
     /// The user activities that the scene's views advertise.
     package var userActivities: [NSUserActivity] { context.feature(SceneUserActivities.self).current }
 

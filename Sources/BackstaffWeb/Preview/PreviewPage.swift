@@ -1,13 +1,14 @@
 import BackstaffElements
 import BackstaffUI
+import Foundation
 
 /// The HTML document of a preview. It loads the client, which connects to the server. It contains the drawings of the
-/// symbols that it shows, and the window's size for which it was made.
+/// symbols that it shows, the window's size for which it was made, and the keys of stored values that it should have shown.
 @MainActor
 enum PreviewPage {
     static func html(
         title: String, language: String, root: Element, resources: PageResources, basePath: BasePath = .root,
-        size: (width: Double, height: Double)? = nil, hasInspector: Bool = false
+        size: (width: Double, height: Double)? = nil, unknownAppStorage: [String] = [], hasInspector: Bool = false
     ) -> [UInt8] {
         let files = basePath.inBrowser("/~/page/")
         let document = resources.document
@@ -19,6 +20,9 @@ enum PreviewPage {
         if !basePath.isRoot { writer.attribute("data-base-path", basePath.prefix) }
         if let size { writer.attribute("data-size", "\(Int(size.width))x\(Int(size.height))") }
         if root.hasColumns { writer.raw(" data-columns") }
+        if !unknownAppStorage.isEmpty, let keys = try? JSONEncoder().encode(unknownAppStorage) {
+            writer.attribute("data-app-storage", String(decoding: keys, as: UTF8.self))
+        }
         if hasInspector { writer.raw(" data-inspector") }
         writer.raw("><head><meta charset=\"utf-8\"><title>")
         writer.text(title)

@@ -69,7 +69,8 @@ package final class SessionStore {
         let patch = scene.takePatch()
         return PreviewPage.html(
             title: patch?.title ?? app.name, language: request.language, root: scene.tree.root, resources: resources,
-            basePath: basePath, size: (request.width, request.height), hasInspector: allowsInspector)
+            basePath: basePath, size: (request.width, request.height), unknownAppStorage: scene.unknownAppStorage,
+            hasInspector: allowsInspector)
     }
 
     // MARK: Sessions

@@ -37,6 +37,31 @@ struct ScenePreviewTests {
     }
 }
 
+extension ScenePreviewTests {
+    @Test("O02 a preview names the stored values for which it shows defaults, and no others")
+    func unknownValues() {
+        var configuration = Size.phone.sceneConfiguration
+        configuration.isPreview = true
+        let storage = PersistentStorage(limit: 1_000)
+        storage.adopt(["units": .string("nautical")])
+        let scene = LiveScene(AnyView(Speed()), configuration, appStorage: storage)
+        _ = scene.takePatch()
+        #expect(scene.tree.root.outline().contains("5 nautical"))
+        #expect(scene.unknownAppStorage == ["speed"])
+        scene.close()
+    }
+}
+
+private struct Speed: View {
+    @AppStorage("speed") private var speed = 5
+    @AppStorage("units") private var units = "metric"
+    @AppStorage("wind") private var wind = 3
+
+    var body: some View {
+        Text(verbatim: "\(speed) \(units)")
+    }
+}
+
 private struct Diary: View {
     let journal: Journal
 

@@ -18,8 +18,8 @@ const known = new Set([
     "Clear", "Tab", "Enter",
 ]);
 const tabStops = "button, a[href], input, textarea, select, [tabindex]";
-/** The number of keys whose answers may be outstanding. */
-const limit = 32;
+/** The number of keys that may wait. More come only if somebody types for minutes while nothing is answered. */
+const limit = 1000;
 
 const nameOf = ({ key }) => (key === " " ? "Space" : key.length === 1 || known.has(key) ? key : undefined);
 

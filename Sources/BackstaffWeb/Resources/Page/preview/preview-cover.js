@@ -1,13 +1,14 @@
-// Hides the preview while this tab has state to resume, so that another state doesn't flash by. Unlike a module, this
-// script runs before the first paint. If the session doesn't resume in time, the preview is shown.
+// Hides the preview while the browser has stored state for it that the server doesn't know yet, so that another state doesn't
+// flash by: that of this tab, or a value of `@AppStorage` for which the preview shows the default. Unlike a module, this script
+// runs before the first paint. If the session doesn't resume in time, the preview is shown.
 (() => {
     const longest = 2000;
-    const { basePath } = document.documentElement.dataset;
+    const { appStorage = "[]", basePath } = document.documentElement.dataset;
     const prefix = basePath ? `${basePath} ` : "";
-    const isKept = (key) =>
-        key.startsWith(prefix) && /^backstaff\.(session$|(scene|step|app)\.)/.test(key.slice(prefix.length));
+    const isOfTab = (key) => key.startsWith(prefix) && /^backstaff\.(session$|(scene|step)\.)/.test(key.slice(prefix.length));
+    const isOfApp = (name) => localStorage.getItem(`${prefix}backstaff.app.${name}`) !== null;
     try {
-        if (![sessionStorage, localStorage].some((storage) => Object.keys(storage).some(isKept))) return;
+        if (!Object.keys(sessionStorage).some(isOfTab) && !JSON.parse(appStorage).some(isOfApp)) return;
     } catch {
         return;
     }
