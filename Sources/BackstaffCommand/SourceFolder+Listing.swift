@@ -15,6 +15,8 @@ extension SourceFolder {
         private var visited: Set<String> = []
         let boundary: ConfinedFolder
         private(set) var problems: [AssetProblem] = []
+        /// Whether a file of a Tuist project was left out. One line about them is enough.
+        private var hasTuistManifest = false
 
         /// Creates an empty list.
         ///
@@ -77,7 +79,12 @@ extension SourceFolder {
                     try visit(folder: path, relative: entry)
                 }
             } else if fileExtension(of: name) == "swift" {
-                sources.append(entry)
+                if TuistManifest.isAt(path, as: entry, within: boundary) {
+                    if !hasTuistManifest { report(path, "projects of Tuist aren't read, so their files are left out") }
+                    hasTuistManifest = true
+                } else {
+                    sources.append(entry)
+                }
             } else if !isPreview {
                 resources.append(entry)
             }

@@ -18,6 +18,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringInterpolation: OSLogInterpolation) {
         text = stringInterpolation.text
     }
+
+    /// Creates a message with conversions and their values.
+    init(format: StaticString, _ values: [any CVarArg]) {
+        text = FormattedMessage(format.description, values, isDebugBuild: OSLogInterpolation.isDebugBuild).text
+    }
 }
 
 /// The parts of a message for the log.
@@ -25,9 +30,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
     #if DEBUG
-        private static let isDebugBuild = true
+        static let isDebugBuild = true
     #else
-        private static let isDebugBuild = false
+        static let isDebugBuild = false
     #endif
 
     /// Creates a message to which parts are added.

@@ -252,6 +252,20 @@ struct MissingNameSearchTests {
         #expect(plain.uses.map(\.name) == [.form(callee: "Style", label: "")])
     }
 
+    @Test(
+        "M14 a form of which the message says only a number has the labels that are written, also of strings and on lines",
+        arguments: [
+            ("Circle().strokeBorder(style: Style(width: 2), cap: .a)", 23, "strokeBorder(style:cap:)"),
+            ("os_log(\"%@, %d\", log: .default, type: .error, \"a\", 1)", 7, "os_log(_:log:type:_:_:)"),
+            ("f(\"\\(a, b: .c) d\", \"\\(e)\",\n    on: [1, 2], [g: h], i ? j : k,\n)", 3, "f(_:_:on:_:_:)"),
+            ("tint(\n    red\n)", 5, "tint(_:)"), ("tint( )", 7, "tint()"), ("tint { red }", 1, "tint()"),
+        ])
+    func labelsOfNumberedArguments(source: String, column: Int, title: String) throws {
+        var search = search(source + "\n")
+        _ = search.add([try error(1, column, "missing argument for parameter #1 in call")])
+        #expect(search.uses.map(\.name.title) == [title])
+    }
+
     @Test("M14 an import of a module that isn't there is erased")
     func imports() throws {
         var search = search("@testable import Charts\nimport struct Map.Kit\nimport Core\nlet a = 1\n")

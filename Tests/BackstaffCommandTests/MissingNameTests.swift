@@ -39,8 +39,6 @@ struct MissingNameTests {
         #expect(
             name("missing argument for parameter 'a' in call", callee: "f") == .form(callee: "f", label: "without a:"))
         #expect(
-            name("missing argument for parameter #1 in call", callee: "f") == .form(callee: "f", label: "without #1"))
-        #expect(
             name("missing argument label 'a:' in call", callee: "f") == .form(callee: "f", label: "without a:"))
         #expect(
             name("cannot call value of non-function type 'Rectangle'", callee: "rect")
@@ -61,6 +59,23 @@ struct MissingNameTests {
         #expect(
             name("static method 'of' requires that 'Gradient' conform to 'ShapeStyle'")
                 == .form(callee: "of", label: "Gradient"))
+    }
+
+    @Test("M14 a form of which the message says only a number is shown as it is written")
+    func numberedArguments() {
+        let messages = [
+            "missing argument for parameter #1 in call", "missing arguments for parameters #1, #2 in call",
+            "extra argument in call", "extra arguments at positions #2, #3 in call",
+        ]
+        for message in messages {
+            let written = MissingName(in: message, callee: "strokeBorder", labels: "style:")
+            #expect(written == .form(callee: "strokeBorder", label: "style:"))
+            #expect(written?.title == "strokeBorder(style:)")
+            #expect(name(message, callee: "strokeBorder")?.title == "strokeBorder()")
+        }
+        // Here the message says more.
+        let named = MissingName(in: "extra argument 'edges' in call", callee: "padding", labels: "edges:_:")
+        #expect(named?.title == "padding(edges:)")
     }
 
     @Test("M14 a member that is found by a key path is named, and a value whose type isn't known isn't")

@@ -60,6 +60,26 @@ struct SourceFolderTests {
         #expect(folder.resources == ["DataTests/d.json"])
     }
 
+    @Test("M15 contains no manifest of Tuist, which one line says, and any file of the app that only has its name")
+    func tuist() throws {
+        let manifest = "/* License */\nimport ProjectDescription\nlet project = Project(name: \"Shop\")\n"
+        let scratch = try Scratch([
+            "Project.swift": manifest, "Workspace.swift": manifest, "Tuist.swift": manifest, "Shop/App.swift": app,
+            "Tuist/Config.swift": manifest, "Tuist/ProjectDescriptionHelpers/Shop+Targets.swift": manifest,
+            "Tuist/Row.swift": "// import ProjectDescription", "Shop/Model/Project.swift": "import SwiftUI",
+            "Shop/Other.swift": "import ProjectDescription",
+        ])
+        let folder = try SourceFolder.find(at: scratch.path)
+        let sources = ["Shop/App.swift", "Shop/Model/Project.swift", "Shop/Other.swift", "Tuist/Row.swift"]
+        #expect(folder.sources == sources)
+        #expect(folder.resources == [])
+        let words = "projects of Tuist aren't read, so their files are left out"
+        #expect(folder.problems.map(\.description) == ["\(scratch.path)/Project.swift: \(words)"])
+        let own = try Scratch(["App.swift": app, "Project.swift": "struct Project {}\nlet text = \"import\""])
+        #expect(try SourceFolder.find(at: own.path).sources == ["App.swift", "Project.swift"])
+        #expect(try SourceFolder.find(at: own.path).problems.isEmpty)
+    }
+
     @Test("M15 isn't searched for tests behind links that lead out of it, and names these links")
     func testsBehindLinks() throws {
         let scratch = try Scratch([

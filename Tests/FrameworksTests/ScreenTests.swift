@@ -60,6 +60,36 @@ struct ScreenTests {
         #expect(orientation.isPortrait != orientation.isLandscape)
     }
 
+    private struct Orientation: View {
+        private var scene: UIWindowScene? {
+            UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+        }
+
+        var body: some View {
+            Text(scene?.interfaceOrientation.isLandscape == true ? "landscape" : "portrait")
+            Text(scene?.effectiveGeometry.interfaceOrientation == .landscapeRight ? "right" : "upright")
+        }
+    }
+
+    @Test("M08 the orientation of a scene follows from its window, and not from that of another visitor")
+    func interfaceOrientation() async {
+        let host = HeadlessHost(Orientation(), size: .phone)
+        let other = HeadlessHost(Orientation(), size: .tablet)
+        #expect(host.texts == ["portrait", "upright"])
+        await host.resize(to: .phoneLandscape)
+        #expect(host.texts == ["landscape", "right"])
+        #expect(other.texts == ["portrait", "upright"])
+    }
+
+    @Test("M08 the orientations of a scene have UIKit's numbers, and those of the sides are a device's opposite ones")
+    func interfaceOrientationNumbers() {
+        let all = (0...5).map { UIInterfaceOrientation(rawValue: $0) }
+        #expect(all == [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, nil])
+        #expect(all.compactMap { $0?.isLandscape } == [false, false, false, true, true])
+        #expect(all.compactMap { $0?.isPortrait } == [false, true, true, false, false])
+        #expect(UIInterfaceOrientation.landscapeRight.rawValue == UIDeviceOrientation.landscapeLeft.rawValue)
+    }
+
     private struct Receiver: View {
         let subject: PassthroughSubject<Int, Never>
         let journal: Journal

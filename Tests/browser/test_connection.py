@@ -371,6 +371,15 @@ def test_O05_a_tap_that_the_line_swallows_is_noticed_and_arrives_later(open_page
     eventually(page, lambda: page.locator(".banner").count() == 0)
 
 
+def test_O05_a_server_that_takes_the_socket_and_never_sends_anything_is_an_app_that_does_not_answer(open_page, eventually):
+    tree, button, label = counter()
+    page, server = open_page(tree, wait=False, before=lambda server: setattr(server, "is_silent", True))
+    page.get_by_text("The app doesn’t answer. Trying again…").wait_for(timeout=15_000)
+    server.is_silent = False
+    page.wait_for_selector("html.live", timeout=15_000)
+    eventually(page, lambda: page.locator(".banner").count() == 0)
+
+
 def test_O05_a_server_that_answers_nothing_at_all_is_a_lost_connection(open_page, eventually):
     tree, button, label = counter()
     page, server = open_page(tree)

@@ -20,6 +20,15 @@ def preview_of(button, label, words="Add"):
             f'<span id="e{label}" class="text">0</span>')
 
 
+def screen_of(content):
+    """The preview of a screen with the title “Title”."""
+    return ('<div class="screen"><div class="navigation-bar"><h1 class="bar-title">Title</h1></div>'
+            f'<div class="screen-content">{content}</div></div>')
+
+
+CHANGED = "The screen has changed. Your last step wasn’t done."
+
+
 def counter():
     t = Tree()
     button, label = t("button", text(t, "Add")), text(t, "0")
@@ -65,7 +74,7 @@ def test_O02_a_tap_on_a_control_that_is_another_one_now_does_nothing_and_says_so
     page, server = before_the_tree(open_page, tree, preview_of(button, label, words="Delete"))
     page.get_by_text("Delete").click()
     go_live(page, server)
-    page.locator(".notice").wait_for()
+    assert page.locator(".notice").inner_text() == CHANGED
     assert server.events("activate") == []
 
 
@@ -175,7 +184,8 @@ def test_O02_text_that_is_typed_before_the_tree_is_sent_and_stays_with_its_caret
     t = Tree()
     field = t("text-field")
     tree = window(t, screen(t, "Title", [field]))
-    page, server = before_the_tree(open_page, tree, f'<input id="e{field[0]}" class="text-field" autocomplete="off">')
+    preview = screen_of(f'<input id="e{field[0]}" class="text-field" autocomplete="off">')
+    page, server = before_the_tree(open_page, tree, preview)
     page.locator(f"#e{field[0]}").click()
     page.keyboard.type("nettle")
     page.keyboard.press("ArrowLeft")
@@ -183,6 +193,48 @@ def test_O02_text_that_is_typed_before_the_tree_is_sent_and_stays_with_its_caret
     eventually(page, lambda: [event["text"] for event in server.events("edit")] == ["nettle"])
     page.keyboard.type("x")
     assert page.locator(f"#e{field[0]}").input_value() == "nettlxe"
+
+
+@pytest.mark.parametrize("field, words", [
+    ('type="password" placeholder="Note"', {}), ('placeholder="Code"', {}), ('placeholder="Note"', {"title": "Other"}),
+    ('placeholder="Note"', {"row": "Beside"}),
+], ids=["a password", "another placeholder", "another screen", "another row"])
+def test_O02_text_that_is_typed_into_a_field_that_is_another_one_now_is_sent_nowhere(open_page, field, words):
+    t = Tree()
+    note = t("text-field", placeholder="Note")
+    row = t("row", t("h-stack", text(t, words.get("row", "Above")), note))
+    tree = window(t, screen(t, words.get("title", "Title"), [t("list", row)]))
+    page, server = before_the_tree(open_page, tree, screen_of(
+        f'<div class="row"><span class="text">Above</span><input id="e{note[0]}" class="text-field" {field}></div>'))
+    page.locator(f"#e{note[0]}").fill("secret")
+    go_live(page, server)
+    assert page.locator(".notice").inner_text() == CHANGED
+    page.wait_for_timeout(100)
+    assert server.events("edit") == [] and page.locator(f"#e{note[0]}").input_value() == ""
+
+
+def test_O02_the_focus_goes_to_no_other_control_than_before_the_tree(open_page):
+    tree, button, label = counter()
+    page, server = before_the_tree(open_page, tree, screen_of(preview_of(button, label, words="Delete")))
+    page.locator(f"#e{button}").focus()
+    go_live(page, server)
+    assert page.locator(f"#e{button}").evaluate("node => node !== document.activeElement")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    assert server.events("activate") == []
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_O02_a_key_on_a_control_that_is_no_button_of_the_browser_counts(open_page, eventually, key):
+    t = Tree()
+    option = t("option", text(t, "Föhr"), verbs="activate")
+    tree = window(t, screen(t, "Title", [t("picker", option, control_style="inline")]))
+    preview = f'<div id="e{option[0]}" class="option" role="radio" tabindex="0"><span class="text">Föhr</span></div>'
+    page, server = before_the_tree(open_page, tree, screen_of(preview))
+    page.locator(f"#e{option[0]}").focus()
+    page.keyboard.press(key)
+    go_live(page, server)
+    eventually(page, lambda: [event["e"] for event in server.events("activate")] == [option[0]])
 
 
 def test_O02_what_is_scrolled_before_the_tree_stays_where_it_is(open_page):

@@ -33,7 +33,9 @@ def reloaded(open_page):
 
 def test_O02_a_tab_that_is_loaded_again_shows_what_it_showed_until_the_tree_comes(reloaded):
     t = Tree()
-    page, _ = reloaded(window(t, screen(t, "Isles", [text(t, "Juist"), t("image", symbol="star")])))
+    page, _ = reloaded(
+        window(t, screen(t, "Isles", [text(t, "Juist"), t("image", symbol="star")])),
+        lambda page, server: page.wait_for_selector("#symbols > symbol", state="attached"))
     assert page.get_by_text("Juist").is_visible() and page.locator("#words").count() == 0
     assert page.evaluate("document.querySelectorAll('#symbols > symbol').length") >= 1
     page.wait_for_selector("html.live")
@@ -79,14 +81,54 @@ def test_O02_a_tap_on_what_is_shown_again_counts_when_the_tree_has_come(reloaded
     eventually(page, lambda: len(server.events("activate")) == 1)
 
 
-@pytest.mark.parametrize("kept", ["", "{", "null", '{"url": 1}', '{"html": "<p>x</p>"}'])
-def test_O02_what_others_have_written_into_the_storage_is_not_shown(open_page, kept):
+def reload_with(open_page, kept):
+    """Loads a tab again after another script has written `kept` in the place of its screen. URL stands for its address."""
     t = Tree()
     page, server = open_page(window(t, screen(t, "Isles", [text(t, "Juist")])), preview=PREVIEW)
-    page.add_init_script(f"sessionStorage.setItem('backstaff.screen', {json.dumps(kept)})")
-    page.reload()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    written = json.dumps(kept.replace("URL", page.url))
+    page.add_init_script(f"sessionStorage.setItem('backstaff.screen', {written})")
+    server.delay = 1
+    page.reload(wait_until="domcontentloaded")
+    assert page.locator("html.live").count() == 0
+    return page, errors
+
+
+@pytest.mark.parametrize("kept", [
+    "", "{", "null", '{"url": 1}', '{"html": "<p>Föhr</p>"}', '{"url": "URL"}', '{"url": "URL", "html": 1}',
+    '{"url": "URL", "html": "<p>Föhr</p>"}',
+])
+def test_O02_what_others_have_written_into_the_storage_is_not_shown(open_page, kept):
+    page, errors = reload_with(open_page, kept)
+    assert page.locator("#words").count() == 1 and page.get_by_text("Föhr").count() == 0
     page.wait_for_selector("html.live")
-    assert page.get_by_text("Juist").is_visible()
+    assert page.get_by_text("Juist").is_visible() and errors == []
+
+
+@pytest.mark.parametrize("more", [
+    '"symbols": 1', '"symbols": "<p>"', '"places": 1', '"places": [1, [2], ["none", 1, 1]]', '"places": {"length": 2}',
+])
+def test_O02_a_screen_with_unreadable_parts_is_shown_without_them(open_page, more):
+    html = "<div id='app' class='window'><p id='e9'>Föhr</p><script>window.isRun = true</script></div>"
+    page, errors = reload_with(open_page, f'{{"url": "URL", "html": "{html}", {more}}}')
+    assert page.get_by_text("Föhr").is_visible()
+    page.wait_for_selector("html.live")
+    assert page.get_by_text("Juist").is_visible() and errors == [] and page.evaluate("window.isRun") is None
+
+
+def test_O02_a_field_that_is_going_does_not_give_its_text_to_another(reloaded):
+    t = Tree()
+    first, second = t("text-field", placeholder="First"), t("text-field", placeholder="Second")
+
+    def change(page, server):
+        page.get_by_placeholder("First").fill("Ada")
+        page.get_by_placeholder("Second").fill("Bea")
+        page.evaluate("document.querySelector('[placeholder=First]').classList.add('leaving')")
+
+    page, _ = reloaded(window(t, screen(t, "Isles", [first, second])), change)
+    assert page.get_by_placeholder("First").count() == 0
+    assert page.get_by_placeholder("Second").input_value() == "Bea"
 
 
 def test_O02_a_screen_that_is_too_large_is_not_kept(open_page):

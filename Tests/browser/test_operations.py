@@ -112,8 +112,9 @@ def test_a_whole_tree_takes_the_preview_s_place_and_keeps_scroll_and_typing(open
     field = t("text-field", value="")
     rows = [t("row", text(t, f"Row {index}"), position="middle") for index in range(60)]
     container = t("list", t("row", field, position="first"), *rows)
-    preview = f'<div id="e{container[0]}" class="list"><div class="row"><input id="e{field[0]}" class="text-field"></div>'
-    preview += '<div class="row">x</div>' * 60 + "</div>"
+    preview = '<div class="screen"><div class="navigation-bar"><h1 class="bar-title">Title</h1></div>'
+    preview += f'<div id="e{container[0]}" class="list"><div class="row"><input id="e{field[0]}" class="text-field"></div>'
+    preview += '<div class="row">x</div>' * 60 + "</div></div>"
     server_tree = window(t, screen(t, "Title", [container]))
     page, server = open_page(server_tree, preview=preview, wait=False, before=lambda s: setattr(s, "refuses", True))
     page.locator(f"#e{field[0]}").fill("typed early")

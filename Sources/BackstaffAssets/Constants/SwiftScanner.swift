@@ -34,6 +34,9 @@ package struct SwiftScanner {
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// The number of literals whose interpolations are around the last token.
+    package var nesting: Int { literals.count }
+
     package func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
     /// The next token, or `nil` at the end.

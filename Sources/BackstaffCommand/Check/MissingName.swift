@@ -9,7 +9,7 @@ enum MissingName: Hashable {
     /// A member of a type: `Color.mint`.
     case typeMember(type: String, name: String)
     /// A form of a function or an initializer. The label is that of the argument that doesn't fit, with its colon, or the
-    /// type that doesn't fit.
+    /// type that doesn't fit, or the labels of all arguments if the message names none.
     case form(callee: String, label: String)
     /// A name that is there only to say what to use instead.
     case unavailable(String, advice: String)
@@ -30,8 +30,11 @@ enum MissingName: Hashable {
     ///   - text: The message.
     ///   - callee: The function whose call contains the place of the message, if any.
     ///   - argument: The label of the argument at the place of the message, with its colon, if there is one.
+    ///   - labels: The labels of all arguments of the call, with their colons, such as `_:log:type:`.
     ///   - isMember: Whether the word at the place of the message is a member of what stands before it.
-    init?(in text: String, callee: String?, argument: String? = nil, isMember: Bool = false) {
+    init?(
+        in text: String, callee: String?, argument: String? = nil, labels: String? = nil, isMember: Bool = false
+    ) {
         if let match = text.firstMatch(of: /^(no such module|missing required module) '(?<name>[^']+)'/) {
             self = .module(String(match.name))
         } else if let match = text.firstMatch(of: /^cannot find (?:type |operator )?'(?<name>[^']+)' in scope/) {
@@ -70,7 +73,7 @@ enum MissingName: Hashable {
         {
             let advice = match.advice.map(String.init) ?? match.new.map { "Use \($0)." } ?? ""
             self = .unavailable(String(match.name), advice: advice)
-        } else if let callee, let label = Self.label(in: text, argument: argument) {
+        } else if let callee, let label = Self.label(in: text, argument: argument, labels: labels) {
             self = .form(callee: callee, label: label)
         } else if let match = text.firstMatch(
             of:
@@ -87,7 +90,7 @@ enum MissingName: Hashable {
 
     /// The label of the argument that doesn't fit, or an empty string if neither the message nor the source names one. The
     /// result is `nil` if the message isn't about the form of a call.
-    private static func label(in text: String, argument: String?) -> String? {
+    private static func label(in text: String, argument: String?, labels: String?) -> String? {
         // The name is there, but only as a value: `.rect(…)`.
         if text.hasPrefix("cannot call value of non-function type") { return "" }
         if let match = text.firstMatch(of: /^extra arguments? '(?<name>[^']+)' in call/) { return "\(match.name):" }
@@ -96,10 +99,13 @@ enum MissingName: Hashable {
         {
             return String(match.names)
         }
-        if let match = text.firstMatch(
-            of: /^missing arguments? for parameters? (?:'(?<name>[^']+)'|(?<number>#[0-9]+))/)
-        {
-            return match.name.map { "without \($0):" } ?? match.number.map { "without \($0)" }
+        if let match = text.firstMatch(of: /^missing arguments? for parameters? '(?<name>[^']+)'/) {
+            return "without \(match.name):"
+        }
+        // These say only the number of a parameter or of an argument, so the form is shown as it is written.
+        let isNumbered = /^(?:missing arguments? for parameters? #[0-9]|extra arguments? (?:in call|at position))/
+        if text.firstMatch(of: isNumbered) != nil {
+            return labels ?? ""
         }
         if let match = text.firstMatch(of: /^missing argument labels? '(?<names>[^']+)' in call/) {
             return "without \(match.names)"

@@ -78,7 +78,7 @@ struct MissingNameSearch {
             } else if let structure, let offset,
                 let name = MissingName(
                     in: error.text, callee: structure.callee(at: offset), argument: structure.argumentLabel(at: offset),
-                    isMember: structure.isMember(at: offset)),
+                    labels: structure.argumentLabels(at: offset), isMember: structure.isMember(at: offset)),
                 !isOwnType(in: name)
             {
                 found.append((name, error, offset))

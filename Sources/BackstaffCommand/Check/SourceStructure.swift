@@ -10,13 +10,20 @@ struct SourceStructure {
     private var ends: [Int: Int] = [:]
     /// For each closing bracket, the opening one.
     private var starts: [Int: Int] = [:]
+    /// For each token, the number of string literals around it.
+    private let literals: [Int]
     private let lineStarts: [Int]
 
     init(_ source: [UInt8]) {
         var scanner = SwiftScanner(source)
         var tokens: [SwiftScanner.Token] = []
-        while let token = scanner.next() { tokens.append(token) }
+        var literals: [Int] = []
+        while let token = scanner.next() {
+            tokens.append(token)
+            literals.append(scanner.nesting)
+        }
         self.tokens = tokens
+        self.literals = literals
         self.scanner = scanner
         lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         var open: [Int] = []
@@ -69,6 +76,34 @@ struct SourceStructure {
         let open = callee + 1
         while first > open + 1, text(first - 1) != "," || parents[first - 1] != open { first -= 1 }
         return isWord(first) && text(first + 1) == ":" ? text(first) + ":" : nil
+    }
+
+    /// The labels of the arguments of the call at a place, as they are written: `_:log:type:`. Trailing closures aren't among
+    /// them. The result is `nil` if the call has no parentheses.
+    func argumentLabels(at offset: Int) -> String? {
+        guard let callee = calleeToken(at: offset), text(callee + 1) == "(", let close = ends[callee + 1] else {
+            return nil
+        }
+        let open = callee + 1
+        var labels = ""
+        var before = open
+        for end in open + 1...close where end == close || isComma(end, of: open) {
+            // A string has no token of its own.
+            let argument = scanner.bytes[tokens[before].range.upperBound..<tokens[end].range.lowerBound]
+            if argument.contains(where: { !" \t\r\n".utf8.contains($0) }) {
+                let first = (before + 1..<end).first { tokens[$0].kind != .newline } ?? end
+                let isInString = literals[first] != literals[open]
+                let isLabeled = first < end && isWord(first) && text(first + 1) == ":" && !isInString
+                labels += isLabeled ? text(first) + ":" : "_:"
+            }
+            before = end
+        }
+        return labels
+    }
+
+    /// Whether a token is a comma between the arguments of a call, and not one in a string.
+    private func isComma(_ index: Int, of open: Int) -> Bool {
+        text(index) == "," && parents[index] == open && literals[index] == literals[open]
     }
 
     private func calleeToken(at offset: Int) -> Int? {

@@ -235,4 +235,13 @@ extension InsettableShape {
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
+
+    /// Draws a line inside the outline of the shape, in the foreground color.
+    ///
+    /// - Parameters:
+    ///   - style: The width of the line, its dashes, and how it ends and turns.
+    ///   - antialiased: It has no effect, because browsers always smooth lines.
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
+        strokeBorder(ForegroundStyle(), style: style)
+    }
 }

@@ -12,6 +12,7 @@ struct PreviewRequest: Sendable {
     var width = 390.0
     var height = 844.0
     var isDark = false
+    var reducesMotion = false
     var isTouch = false
 
     init(url: String, visitor: RequestVisitor) {
@@ -25,7 +26,7 @@ struct PreviewRequest: Sendable {
     @MainActor
     var configuration: SceneConfiguration {
         var configuration = SceneConfiguration(
-            width: width, height: height, url: url, isDark: isDark, reducesMotion: false, isTouch: isTouch,
+            width: width, height: height, url: url, isDark: isDark, reducesMotion: reducesMotion, isTouch: isTouch,
             language: language, isPreview: true)
         configuration.visitorLocale = VisitorLocale(languages: languages, timeZone: timeZone)
         configuration.visitor = visitor.identity
@@ -45,12 +46,20 @@ extension PreviewRequest {
             if !accepted.isEmpty { languages = accepted }
         }
         timeZone = CookieHeader.timeZone(in: cookies) ?? ""
-        isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
+        (isDark, reducesMotion) = Self.appearance(in: head)
         isTouch = head.headers.first(name: "user-agent")?.contains("Mobile") ?? false
         if let viewport = CookieHeader.viewport(in: cookies) {
             (width, height) = viewport
         } else if !isTouch {
             (width, height) = (1194, 834)
         }
+    }
+
+    /// The appearance that the page has stored. A first visit has only a header, which some browsers send if something on the way
+    /// has asked for it.
+    static func appearance(in head: HTTPRequestHead) -> (isDark: Bool, reducesMotion: Bool) {
+        let cookies = head.headers["cookie"].joined(separator: ";")
+        let isDark = head.headers.first(name: "sec-ch-prefers-color-scheme") == "dark"
+        return CookieHeader.appearance(in: cookies) ?? (isDark, false)
     }
 }

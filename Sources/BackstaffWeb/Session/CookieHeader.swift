@@ -11,6 +11,15 @@ enum CookieHeader {
         return ScreenSize.clamped(width, height)
     }
 
+    /// Returns the appearance settings that the page stored, for the colors of the preview: `dark` or `light`, with `-still` if
+    /// the person wants less motion.
+    static func appearance(in header: String) -> (isDark: Bool, reducesMotion: Bool)? {
+        guard let words = values(of: "backstaff-appearance", in: header).first?.split(separator: "-"),
+            let scheme = words.first, ["dark", "light"].contains(scheme)
+        else { return nil }
+        return (scheme == "dark", words.dropFirst().first == "still")
+    }
+
     /// Returns the name of the time zone that the page stored, for the dates of the preview.
     static func timeZone(in header: String) -> String? {
         values(of: "backstaff-time-zone", in: header).first.map { String($0.prefix(64)) }

@@ -82,6 +82,8 @@ struct DrawnShapeTests {
         #expect(ControlStage(Circle().stroke(.red, lineWidth: 9)).element(.shape) == nil)
         let dashed = ControlStage(Rectangle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2, dash: [4])))
         #expect(try drawing(dashed) == "line 2 butt miter 10 4 0 0 0 100 100 M 1 1 L 99 1 L 99 99 L 1 99 Z")
+        let plain = ControlStage(Rectangle().strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [4])))
+        #expect(try drawing(plain) == drawing(dashed))
         let colors = ControlStage(
             Circle().stroke(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 4))
         #expect(colors.element(.gradient)?[.shape] == .text("angular"))

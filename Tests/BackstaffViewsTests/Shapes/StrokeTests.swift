@@ -13,6 +13,10 @@ struct StrokeTests {
         for line in [try shape(Circle().stroke(lineWidth: 2)), try shape(Circle().strokeBorder(lineWidth: 2))] {
             #expect(line[.stroke] == .color("foreground") && line[.lineWidth] == .number(2) && line[.fill] == nil)
         }
+        let border = try shape(Circle().strokeBorder(style: StrokeStyle(lineWidth: 3)))
+        #expect(border[.stroke] == .color("foreground") && border[.lineWidth] == .number(3) && border[.fill] == nil)
+        let sharp = try shape(Circle().strokeBorder(style: StrokeStyle(lineWidth: 3), antialiased: false))
+        #expect(sharp[.lineWidth] == .number(3))
         #expect(try shape(Circle().stroke(.red, lineWidth: 2))[.stroke] == .color("red"))
         #expect(try shape(Circle().stroke(style: StrokeStyle(lineWidth: 2)))[.lineWidth] == .number(2))
         #expect(try shape(Circle())[.stroke] == nil)

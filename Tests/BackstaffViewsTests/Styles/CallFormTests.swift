@@ -122,6 +122,7 @@ import ViewTestSupport
                         RoundedRectangle(cornerRadius: 4).fill(Color.red).stroke(.blue)
                         RoundedRectangle(cornerRadius: 4, style: .continuous).strokeBorder(.red, lineWidth: 2)
                         Circle().strokeBorder(lineWidth: 2)
+                        Circle().strokeBorder(style: .init(lineWidth: 2))
                         Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round))
                         Circle().stroke(Color.red, style: StrokeStyle(lineWidth: 3))
                         Capsule().fill(

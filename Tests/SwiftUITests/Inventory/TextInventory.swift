@@ -68,6 +68,7 @@ struct TextInventory: View {
         Rectangle().fill(.tertiary)
         RoundedRectangle(cornerRadius: 4).stroke(.gray, lineWidth: 1)
         RoundedRectangle(cornerRadius: 4, style: .continuous).strokeBorder(Color.teal, lineWidth: 1)
+        Circle().strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [4]))
         Circle().stroke(Color.purple)
         Capsule().fill(.indigo.shadow(.drop(radius: 2)))
         ContainerRelativeShape().fill(.quaternary)

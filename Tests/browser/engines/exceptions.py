@@ -36,6 +36,13 @@ EXCEPTIONS = [
         "test_navigation::test_a_stack_that_the_app_turns_reads_from_the_right",
         "test_presentation::test_with_reduced_motion_a_sheet_only_fades",
     ]),
+    (BOTH, "Only Chromium's driver waits for a tab that a page opens.", [
+        "test_above_dialogs::test_the_button_of_a_notice_works_above_a_dialog_and_does_not_reach_it",
+    ]),
+    (BOTH, "Only Chromium's driver runs a script before those of the page.", [
+        "test_kept_screen::test_O02_a_screen_with_unreadable_parts_is_shown_without_them",
+        "test_kept_screen::test_O02_what_others_have_written_into_the_storage_is_not_shown",
+    ]),
     (BOTH, "Only Chromium's own protocol enlarges the text of a page.", [
         "test_large_text::test_O04_a_word_that_is_too_long_for_its_row_breaks_only_with_large_text",
         "test_large_text::test_O04_a_large_title_grows_as_far_as_there_is_room",

@@ -8,6 +8,7 @@ named on the command line instead.
 from engines.exceptions import EXCEPTIONS
 
 MODULES = [
+    "test_above_dialogs",
     "test_browser_language",
     "test_canvas",
     "test_connection",
@@ -19,6 +20,7 @@ MODULES = [
     "test_early_input",
     "test_focus_rings",
     "test_forced_colors",
+    "test_kept_screen",
     "test_large_text",
     "test_layout",
     "test_leaving_columns",

@@ -85,11 +85,11 @@ const connection = new Connection({
         hideMessage();
         onDemand.watch?.forgetBuild();
         receiveSymbols(frame);
-        scene.show(frame, isNew, isFirst);
+        const keepsTyping = scene.show(frame, isNew, isFirst);
         isFirst = false;
         phase.welcome(isNew);
         inspector?.welcome();
-        if (!repeatEarlyTaps()) showNotice(words.notDone);
+        if (!repeatEarlyTaps() || !keepsTyping) showNotice(words.screenChanged);
     },
     resumed() {
         onDemand.watch?.forgetBuild();

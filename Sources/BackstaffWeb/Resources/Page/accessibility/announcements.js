@@ -1,14 +1,15 @@
-// Announces texts to a screen reader, one after the other, through an invisible live region.
+// Announces texts to a screen reader, one after the other, through an invisible live region. While a dialog is modal, only what is
+// in it is announced, so the region is there.
 
-let region;
+import { reachable } from "../presentation/above-dialogs.js";
+
+const region = document.createElement("div");
+region.className = "announcements added";
+region.setAttribute("aria-live", "polite");
 
 export function announce(text) {
-    if (!region) {
-        region = document.createElement("div");
-        region.className = "announcements";
-        region.setAttribute("aria-live", "polite");
-        document.body.append(region);
-    }
+    const place = reachable();
+    if (region.parentElement !== place) place.append(region);
     const line = document.createElement("p");
     line.textContent = text;
     // The region must be in the page before its text changes. Otherwise the text isn't announced.

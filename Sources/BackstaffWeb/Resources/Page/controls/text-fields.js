@@ -5,6 +5,7 @@
 // method composes, nothing is sent and nothing is applied.
 
 import { answers, idOf, isInTree, nearestAnswering, roleOf, tappedAt } from "../elements/elements.js";
+import { likeness } from "../elements/likeness.js";
 import { isTooLong, noteText, refuseEdit, takeBack, textAfter } from "./text-length.js";
 
 const latestEdit = new WeakMap();   // field → n of its latest edit
@@ -179,18 +180,22 @@ export function rememberTyping(connection) {
         const element = elementOf(field);
         const isPreview = roleOf(element) === undefined && field.value !== field.defaultValue;
         if (isOpen || isPreview || composing.has(field)) {
-            typed.set(element.id, { text: field.value, n: isOpen ? n : undefined });
+            typed.set(element.id, { text: field.value, n: isOpen ? n : undefined, like: likeness(element, field) });
         }
     }
     return typed;
 }
 
-/** Restores the typed text in the fields of a new tree. */
+/** Restores the typed text in those fields of a new tree that are like the former ones. The result is whether all are there. */
 export function restoreTyping(typed, connection) {
-    for (const [id, { text, n }] of typed) {
+    let isWhole = true;
+    for (const [id, { text, n, like }] of typed) {
         const element = document.getElementById(id);
         const field = element && fieldOf(element);
-        if (!field) continue;
+        if (!field || likeness(element, field) !== like) {
+            isWhole = false;
+            continue;
+        }
         field.value = text;
         if (n === undefined) {
             sendEdit(field, connection);
@@ -199,4 +204,5 @@ export function restoreTyping(typed, connection) {
             latestEdit.set(field, n);
         }
     }
+    return isWhole;
 }

@@ -4,10 +4,9 @@
 //
 //     handle, Control-Alt-I ──► open: the server sends tables, then those that change ──► close, Escape ──► handle
 //
-// While the app shows a dialog, everything outside of it is inert. So the panel or the handle moves into the dialog.
-//
-//     body ── a dialog opens ──► the topmost dialog ── it closes ──► the dialog below, or the body
+// Both are above the app's dialogs.
 
+import { keepAbove, takeAway } from "../presentation/above-dialogs.js";
 import { dock } from "../scenes/sizes.js";
 import { make, makeButton, tabs } from "./inspector-tabs.js";
 
@@ -15,15 +14,6 @@ const width = 380;
 /** The window width from which the panel is next to the scene. */
 const wide = matchMedia("(min-width: 900px)");
 const mostRows = 100;
-
-const gestures = ["click", "dblclick", "contextmenu", "mousedown", "pointerdown", "pointerover", "touchstart", "touchmove",
-    "wheel"];
-
-/** Keeps the inspector's events from the app's dialog that may contain it. The class `added` marks it as the page's. */
-function isolateEvents(node) {
-    node.classList.add("added");
-    for (const name of gestures) node.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
-}
 
 export function makeInspector(connection) {
     const tables = {};
@@ -37,17 +27,15 @@ export function makeInspector(connection) {
     handle.setAttribute("aria-label", "Navigation Inspector");
     handle.title = "Navigation Inspector (Control-Alt-I)";
     handle.lang = "en";
-    isolateEvents(handle);
     // Its style sheet is loaded when the inspector is first shown. Until then it stays invisible.
     const sheet = make("link");
     sheet.rel = "stylesheet";
     sheet.href = new URL("navigation-inspector.css", import.meta.url).pathname;
-    sheet.addEventListener("load", () => { isLoaded = true; settlePlace(); });
+    sheet.addEventListener("load", () => {
+        isLoaded = true;
+        keepAbove(handle);
+    });
     document.head.append(sheet);
-
-    const app = document.getElementById("app");
-    new MutationObserver(() => { if (isLoaded) settlePlace(); })
-        .observe(app, { subtree: true, childList: true, attributeFilter: ["open"] });
 
     const send = (how, more = {}) => connection.send({ do: "inspect", how, ...more });
 
@@ -82,9 +70,8 @@ export function makeInspector(connection) {
             // The scene's keyboard control doesn't apply in the inspector.
             if (!isShortcut(event)) event.stopPropagation();
         });
-        isolateEvents(panel);
-        handle.remove();
-        settlePlace();
+        takeAway(handle);
+        keepAbove(panel);
         settleDock();
         choose(tab);
         title.focus({ preventScroll: true });
@@ -94,26 +81,12 @@ export function makeInspector(connection) {
 
     function close() {
         if (!panel) return;
-        panel.remove();
+        takeAway(panel);
         panel = undefined;
-        settlePlace();
+        keepAbove(handle);
         settleDock();
         handle.focus({ preventScroll: true });
         send("close");
-    }
-
-    /** Moves the panel or the handle to a place where it can be reached, above everything else. */
-    function settlePlace() {
-        const node = panel ?? handle;
-        const host = [...app.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-        if (node.parentElement === host && node.matches(":popover-open")) return;
-        const focused = node.contains(document.activeElement) ? document.activeElement : undefined;
-        const top = body?.scrollTop;
-        host.append(node);
-        node.popover = "manual";
-        node.showPopover();
-        if (body) body.scrollTop = top;
-        focused?.focus({ preventScroll: true });
     }
 
     function forget() {

@@ -1,4 +1,4 @@
-// Keeps the taps on the preview for the first tree (kept-taps.js), because they come before the page's script or its socket.
+// Keeps the taps on the preview, by finger or by key, for the first tree (kept-taps.js), because they come before the page's script or its socket.
 // A link with an address needs no help. Text that is typed stays in its field, which the page takes over.
 (() => {
     const most = 20;
@@ -55,4 +55,9 @@
     }
 
     document.addEventListener("click", keep, true);
+    // A browser makes clicks of keys only for buttons and links.
+    document.addEventListener("keydown", (event) => {
+        const { key, repeat, target } = event;
+        if ((key === "Enter" || key === " ") && !repeat && target.matches?.(controls) && !target.matches("button")) keep(event);
+    }, true);
 })();

@@ -36,8 +36,20 @@
             dialog.showModal();
         }
         classList.remove("resuming");
-        for (const [id, top, left] of kept.places ?? []) {
-            document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });
+        scroll();
+        // Some browsers go on without the style sheets. Nothing scrolls before they are there.
+        document.addEventListener("load", scroll, true);
+    }
+
+    function scroll() {
+        if (classList.contains("live")) return document.removeEventListener("load", scroll, true);
+        try {
+            for (const [id, top, left] of kept.places) {
+                const node = document.getElementById(id);
+                if (node && !node.scrollTop && !node.scrollLeft) node.scrollTo({ top, left, behavior: "instant" });
+            }
+        } catch {
+            // Other scripts can write to the storage, too.
         }
     }
 

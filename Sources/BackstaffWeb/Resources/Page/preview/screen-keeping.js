@@ -9,29 +9,39 @@ const most = 500_000;
 export function startScreenKeeping(root, connection) {
     function kept() {
         const copy = root.cloneNode(true);
-        for (const node of copy.querySelectorAll(".departing, .leaving, .inspector-handle, .inspector")) node.remove();
-        // A copy has no typed text.
+        // A copy has no typed text. The fields are those of the root as long as nothing is removed.
         const fields = copy.querySelectorAll("input, textarea");
         root.querySelectorAll("input, textarea").forEach((field, index) => {
             if (field.type === "password") return;
             if (field.matches("textarea")) fields[index].textContent = field.value;
             else fields[index].setAttribute("value", field.value);
         });
+        for (const node of copy.querySelectorAll(".departing, .leaving, [popover], .announcements")) node.remove();
         const used = new Set(Array.from(root.querySelectorAll("use"), (use) => use.getAttribute("href")));
         const symbols = Array.from(document.querySelectorAll("#symbols > symbol")).filter(({ id }) => used.has(`#${id}`))
             .map((symbol) => symbol.outerHTML).join("");
         return JSON.stringify({ url: location.href, html: copy.outerHTML, symbols, places: scrollOffsets(root) });
     }
 
+    const name = storageName("backstaff.screen");
+    function forget() {
+        try {
+            sessionStorage.removeItem(name);
+        } catch {
+            // The browser forbids it.
+        }
+    }
+
     addEventListener("pagehide", () => {
+        forget();
         if (!connection.hasTree) return;
-        const name = storageName("backstaff.screen");
         try {
             const text = kept();
             if (text.length <= most) sessionStorage.setItem(name, text);
-            else sessionStorage.removeItem(name);
         } catch {
             // Storage is full or forbidden. Then the tab is empty until the first tree arrives.
         }
     });
+    // A tab that comes back as it was left needs no copy.
+    addEventListener("pageshow", forget);
 }

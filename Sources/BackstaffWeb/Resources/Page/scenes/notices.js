@@ -1,6 +1,7 @@
 // Messages of the page itself: a banner while the connection is lost, a full-screen message when the session is over,
 // and a notice about a request of the server.
 
+import { keepAbove, takeAway } from "../presentation/above-dialogs.js";
 import { words } from "../text/strings.js";
 
 let banner;
@@ -28,12 +29,12 @@ export function showBanner(why, tryAgain) {
     }[why];
     banner.append(text);
     if (why === "gone") banner.append(button(words.tryAgain, tryAgain));
-    document.body.append(banner);
+    keepAbove(banner);
     document.documentElement.classList.add("connection-lost");
 }
 
 export function hideBanner() {
-    banner?.remove();
+    if (banner) takeAway(banner);
     banner = undefined;
     document.documentElement.classList.remove("connection-lost");
 }
@@ -56,19 +57,20 @@ export function showNotice(text, label, action) {
             action();
         }));
     }
-    document.body.append(notice);
+    keepAbove(notice);
     noticeTimer = setTimeout(hideNotice, action ? 30_000 : 8000);
 }
 
 function hideNotice() {
     clearTimeout(noticeTimer);
-    notice?.remove();
+    if (notice) takeAway(notice);
     notice = undefined;
 }
 
+/** Shows a message in place of the scene, which can't be reached as long as it is there. */
 function showMessage(title, detail, label, action) {
     hideMessage();
-    message = document.createElement("div");
+    const shown = message = document.createElement("dialog");
     message.className = "message";
     message.setAttribute("role", "alertdialog");
     message.setAttribute("aria-label", title);
@@ -77,21 +79,27 @@ function showMessage(title, detail, label, action) {
     message.append(heading);
     if (detail) {
         const text = document.createElement("p");
+        text.id = "message-detail";
         text.textContent = detail;
+        message.setAttribute("aria-describedby", text.id);
         message.append(text);
     }
     const act = button(label, action);
     message.append(act);
-    document.getElementById("app").inert = true;
+    // Neither Escape nor the back gesture of a phone closes it. A browser may close it all the same at the second gesture.
+    message.addEventListener("keydown", (event) => { if (event.key === "Escape") event.preventDefault(); });
+    message.addEventListener("cancel", (event) => event.preventDefault());
+    message.addEventListener("close", () => { if (message === shown) shown.showModal(); });
     document.body.append(message);
+    message.showModal();
     act.focus();
 }
 
 export function hideMessage() {
-    if (!message) return;
-    message.remove();
+    const shown = message;
     message = undefined;
-    document.getElementById("app").inert = false;
+    shown?.close();
+    shown?.remove();
 }
 
 /** Offers to reload, because the page is too old for the server. */

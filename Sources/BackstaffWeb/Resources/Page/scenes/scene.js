@@ -5,6 +5,7 @@
 import { announce } from "../accessibility/announcements.js";
 import { forgetAll, make } from "../elements/elements.js";
 import { settleInserted } from "../layout/flexibility.js";
+import { likeness } from "../elements/likeness.js";
 import { focusableIn, settleLists } from "../list-selection/list-selection.js";
 import { settleMenuFocus } from "../controls/menu-focus.js";
 import { refreshBars } from "../navigation-stack/navigation-bar.js";
@@ -45,16 +46,13 @@ export function makeScene(root, connection, parts) {
         if (!element?.id || !root.contains(element)) return undefined;
         const caret = typeof node.selectionStart === "number"
             ? [node.selectionStart, node.selectionEnd, node.selectionDirection] : undefined;
-        return { id: element.id, caret, words: describe(element) };
+        return { id: element.id, caret, like: likeness(element, fieldOf(element)) };
     }
 
-    /** The properties by which a user recognizes an element. */
-    const describe = (element) => [element.className, element.getAttribute("aria-label"), element.textContent].join(" ");
-
     /** Restores focus. In a new scene, another element may have the same number. Then the title gets the focus. */
-    function restoreFocus({ id, caret, words }, isNew) {
+    function restoreFocus({ id, caret, like }, isNew) {
         const element = document.getElementById(id);
-        if (isNew && (!element || describe(element) !== words)) {
+        if (isNew && (!element || likeness(element, fieldOf(element)) !== like)) {
             titleOf(root)?.focus({ preventScroll: true });
             return;
         }
@@ -65,7 +63,8 @@ export function makeScene(root, connection, parts) {
 
     /**
      * Shows a whole tree, and keeps focus, caret, scroll position and typing in elements that are still there. In a new
-     * scene or after a reload, the elements are new, and the stored scroll positions of the step are used.
+     * scene or after a reload, the elements are new, and the stored scroll positions of the step are used. The result is
+     * whether all typed text is still there.
      */
     function show({ tree, title, history }, isNew, isFirst) {
         if (!isFirst) scrollPlaces.store();
@@ -98,7 +97,7 @@ export function makeScene(root, connection, parts) {
         scrollAnchors.settle();
         settleSeparators(root);
         sizes.watch(root);
-        restoreTyping(typed, connection);
+        const isWhole = restoreTyping(typed, connection);
         browserHistory.welcome(history, isNew);
         const isReturn = (isNew || isFirst) && scrollPlaces.has(browserHistory.shown);
         if (!isReturn) {
@@ -112,9 +111,10 @@ export function makeScene(root, connection, parts) {
         else scrollTargets.reset();
         scrollReports.settle();
         brokenPictures.settle();
-        if (focus) restoreFocus(focus, isNew && !isFirst);
+        if (focus) restoreFocus(focus, isNew);
         setTitle(title);
         leaving.settle();
+        return isWhole;
     }
 
     /** A browser keeps a title for each entry of its history, so the title is set when the scene's entry is the current one. */

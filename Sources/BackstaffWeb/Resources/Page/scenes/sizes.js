@@ -96,10 +96,20 @@ export function dock(width) {
     dispatchEvent(new Event("resize"));
 }
 
-/** The size of the tab. It is also stored in a cookie, from which the server lays out the next preview. */
+/** Stores a value in a cookie, from which the server makes the next preview. */
+function storeForPreview(name, value) {
+    document.cookie = `backstaff-${name}=${value}; path=${basePath || "/"}; max-age=31536000; samesite=lax`;
+}
+
 export function windowSize() {
-    const attributes = `path=${basePath || "/"}; max-age=31536000; samesite=lax`;
-    document.cookie = `backstaff-viewport=${innerWidth}x${innerHeight}; ${attributes}`;
+    storeForPreview("viewport", `${innerWidth}x${innerHeight}`);
     return [sceneWidth(), innerHeight];
 }
-export const appearance = () => ({ dark: darkQuery.matches, reduceMotion: motionQuery.matches });
+
+/** The user's appearance settings. */
+export function appearance() {
+    const dark = darkQuery.matches;
+    const reduceMotion = motionQuery.matches;
+    storeForPreview("appearance", `${dark ? "dark" : "light"}${reduceMotion ? "-still" : ""}`);
+    return { dark, reduceMotion };
+}

@@ -111,7 +111,7 @@ export class Connection {
         socket.onopen = () => { if (socket === this.socket) this.opened(); };
         socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
         this.stopSocketTimers();
-        this.opening = setTimeout(() => { if (socket === this.socket) this.restart(1001); }, openingLimit);
+        this.opening = setTimeout(() => { if (socket === this.socket) this.openedInVain(); }, openingLimit);
         // On a slow line, the server may have closed the early socket because nothing came over it in time.
         const codeOf = ({ code }) => (early && code === 4005 ? 1001 : code);
         socket.onclose = (event) => { if (socket === this.socket) this.closed(codeOf(event)); };
@@ -122,6 +122,13 @@ export class Connection {
         this.hasOpened = true;
         this.failures = 0;
         this.sendHello();
+    }
+
+    /** Nothing has arrived over the new socket in time. If it has opened, the way is free and the app may hang. */
+    openedInVain() {
+        const { hasOpened } = this;
+        this.restart(1001);
+        if (hasOpened) this.askWhetherAppHangs();
     }
 
     sendHello() {

@@ -17,6 +17,7 @@ const english = {
     reload: "Reload",
     startOver: "Start over",
     notDone: "The server was replaced. Your last step wasn’t done.",
+    screenChanged: "The screen has changed. Your last step wasn’t done.",
     perhapsNotDone: "The server was replaced. Your last step may not have been done.",
     outdated: "This page is older than its server.",
     trouble: "This screen can’t be shown.",
