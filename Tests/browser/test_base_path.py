@@ -12,7 +12,7 @@ from fake_server import PAGE
 from nginx import Nginx
 from replicas import need_nginx
 
-COOKIES = ("backstaff-time-zone", "backstaff-visitor", "backstaff-viewport")
+COOKIES = ("backstaff-appearance", "backstaff-time-zone", "backstaff-visitor", "backstaff-viewport")
 
 
 @pytest.fixture(params=[(), ("--workers", "2")], ids=["in process", "workers"])

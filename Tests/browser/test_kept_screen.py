@@ -58,7 +58,7 @@ def test_O02_scroll_positions_and_typed_text_are_there_and_passwords_are_not(rel
     assert page.get_by_placeholder("Code").input_value() == ""
 
 
-def test_O02_another_address_and_a_first_visit_show_nothing_of_it(reloaded):
+def test_O02_another_address_shows_nothing_of_it(reloaded):
     t = Tree()
     page, _ = reloaded(window(t, screen(t, "Isles", [text(t, "Juist")])), path="/other")
     assert page.get_by_text("Juist").count() == 0 and page.locator("#words").count() == 1

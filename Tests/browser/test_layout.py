@@ -349,3 +349,19 @@ def test_the_views_in_a_geometry_reader_lie_on_each_other_at_its_leading_corner(
     for box in (first, second):
         assert (box["x"], box["y"]) == (around["x"], around["y"])
     assert (third["x"], third["y"]) == (around["x"] + 80, around["y"] + 185)
+
+
+def test_N09_a_text_that_is_a_fraction_wider_than_its_place_stays_on_one_line(open_page, eventually):
+    t = Tree()
+    free, direct, inner = text(t, "Le Havre", fixed="horizontal"), text(t, "Le Havre"), text(t, "Le Havre")
+    padded = t("padding", inner, leading=12, trailing=12)
+    container = t("v-stack", direct, padded, arranged_width=300, arranged_height=100)
+    page, server = open_page(window(t, screen(t, "Title", [t("v-stack", t("h-stack", free), container)])))
+    width = page.locator(f"#e{free[0]}").evaluate("node => node.getBoundingClientRect().width")
+    assert 60 < width < 80
+    for element, y, wide in [(direct, 0, width - 0.5), (padded, 40, width - 0.5 + 24)]:
+        for name, value in [("placed-x", 0), ("placed-y", y), ("placed-width", wide), ("placed-height", 22)]:
+            server.patch(["set", element[0], name, value])
+    eventually(page, lambda: page.locator(f"#e{padded[0]}").evaluate("node => getComputedStyle(node).position") == "absolute")
+    heights = [page.locator(f"#e{node[0]}").evaluate("node => node.getBoundingClientRect().height") for node in (direct, inner)]
+    assert heights == [22, 22]

@@ -10,8 +10,9 @@ from orca import ScreenReader, missing
 LEAVING = ["leaving list."]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def orca():
+    """Orca for one test. On a slow machine it may lose its way in a browser, and would not find it again in the next test."""
     if reason := missing():
         pytest.skip(reason)
     reader = ScreenReader()
@@ -19,7 +20,7 @@ def orca():
     reader.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def chromium(orca, playwright):
     """The browser of these tests: it has a window, and tells Orca what is in it."""
     browser = launch_window(playwright, orca.environment)

@@ -16,7 +16,8 @@ export function startPrinting(rows, connection) {
     }
 
     addEventListener("keydown", (event) => {
-        const isForPrint = event.key === "p" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+        // On a keyboard for another script, the key has another letter.
+        const isForPrint = (event.key.toLowerCase() === "p" || event.code === "KeyP") && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
         if (!isForPrint || event.defaultPrevented || event.repeat || !connection.acceptsTaps || !rows.askForAll()) return;
         event.preventDefault();
         print();

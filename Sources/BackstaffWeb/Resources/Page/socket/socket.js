@@ -163,10 +163,11 @@ export class Connection {
         const socket = this.socket;
         const isCurrent = () => socket === this.socket;
         // Frames that come while another is unpacked wait for it.
-        const turn = (this.unpacking ?? Promise.resolve()).then(() => unpacked(data)).then(
+        const before = this.unpacking?.catch(() => {}) ?? Promise.resolve();
+        const turn = before.then(() => unpacked(data)).then(
             (text) => { if (isCurrent()) this.read(text); }, () => { if (isCurrent()) this.end(); });
         this.unpacking = turn;
-        turn.then(() => { if (this.unpacking === turn) this.unpacking = undefined; });
+        turn.finally(() => { if (this.unpacking === turn) this.unpacking = undefined; });
     }
 
     read(data) {
