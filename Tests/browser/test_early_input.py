@@ -249,3 +249,30 @@ def test_O02_what_is_scrolled_before_the_tree_stays_where_it_is(open_page):
     go_live(page, server)
     page.wait_for_timeout(100)
     assert page.locator(f"#e{scroll[0]}").evaluate("node => node.scrollTop") == 300
+
+
+def test_O05_text_whose_answer_is_lost_stays_in_its_field_although_the_words_around_it_have_changed(open_page, eventually):
+    t = Tree()
+    field, counter = t("text-field", placeholder="Note"), text(t, "0 letters")
+    tree = window(t, screen(t, "Title", [t("list", t("row", t("h-stack", counter, field)))]))
+    page, server = open_page(tree)
+    server.swallows, server.has_no_patches = True, True
+    page.get_by_placeholder("Note").fill("nettle")
+    counter[3] = "6 letters"
+    server.swallows = False
+    server.drop()
+    page.get_by_text("6 letters").wait_for()
+    assert page.get_by_placeholder("Note").input_value() == "nettle" and page.locator(".notice").count() == 0
+
+
+def test_O02_text_before_the_tree_stays_although_the_words_behind_its_field_have_changed(open_page, eventually):
+    t = Tree()
+    field = t("text-field", placeholder="Note")
+    row = t("row", t("h-stack", text(t, "Above"), field, text(t, "6 letters")))
+    preview = (f'<div class="row"><span class="text">Above</span><input id="e{field[0]}" class="text-field" placeholder="Note">'
+               '<span class="text">0 letters</span></div>')
+    page, server = before_the_tree(open_page, window(t, screen(t, "Title", [t("list", row)])), screen_of(preview))
+    page.locator(f"#e{field[0]}").fill("nettle")
+    go_live(page, server)
+    eventually(page, lambda: [event["text"] for event in server.events("edit")] == ["nettle"])
+    assert page.locator(".notice").count() == 0

@@ -186,13 +186,16 @@ export function rememberTyping(connection) {
     return typed;
 }
 
-/** Restores the typed text in those fields of a new tree that are like the former ones. The result is whether all are there. */
-export function restoreTyping(typed, connection) {
+/**
+ * Restores the typed text in the fields of a new tree. In another scene, only fields that are like the former ones get it. The
+ * result is whether all are there.
+ */
+export function restoreTyping(typed, connection, isOther) {
     let isWhole = true;
     for (const [id, { text, n, like }] of typed) {
         const element = document.getElementById(id);
         const field = element && fieldOf(element);
-        if (!field || likeness(element, field) !== like) {
+        if (!field || (isOther && likeness(element, field) !== like)) {
             isWhole = false;
             continue;
         }

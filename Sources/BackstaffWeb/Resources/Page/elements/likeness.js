@@ -6,12 +6,13 @@ export function likeness(element, field) {
     return JSON.stringify([element.classList[0], element.getAttribute("aria-label"), ...words]);
 }
 
-/** What a field asks for, the words of its row, and the title of its screen. */
+/** What a field asks for, the words before it in its row, and the title of its screen. Words behind it may follow from its text. */
 function wordsAround(field) {
-    const texts = field.closest(".row")?.querySelectorAll(".text") ?? [];
+    const isBefore = (text) => text.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const texts = Array.from(field.closest(".row")?.querySelectorAll(".text") ?? []).filter(isBefore);
     const title = field.closest(".screen")?.querySelector(":scope > .navigation-bar > .bar-title");
     return [
         field.localName, field.type, field.placeholder, field.getAttribute("aria-label"), title?.textContent,
-        ...Array.from(texts, (text) => text.textContent),
+        ...texts.map((text) => text.textContent),
     ];
 }

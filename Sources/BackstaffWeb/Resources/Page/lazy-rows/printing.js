@@ -17,7 +17,8 @@ export function startPrinting(rows, connection) {
 
     addEventListener("keydown", (event) => {
         // On a keyboard for another script, the key has another letter.
-        const isForPrint = (event.key.toLowerCase() === "p" || event.code === "KeyP") && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+        const isP = event.key.toLowerCase() === "p" || event.code === "KeyP";
+        const isForPrint = isP && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
         if (!isForPrint || event.defaultPrevented || event.repeat || !connection.acceptsTaps || !rows.askForAll()) return;
         event.preventDefault();
         print();

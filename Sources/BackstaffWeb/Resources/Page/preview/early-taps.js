@@ -1,4 +1,5 @@
-// Keeps the taps on the preview, by finger or by key, for the first tree (kept-taps.js), because they come before the page's script or its socket.
+// Keeps the taps on the preview, by finger or by key, for the first tree (kept-taps.js), because they come before the page's
+// script or its socket.
 // A link with an address needs no help. Text that is typed stays in its field, which the page takes over.
 (() => {
     const most = 20;

@@ -97,7 +97,7 @@ export function makeScene(root, connection, parts) {
         scrollAnchors.settle();
         settleSeparators(root);
         sizes.watch(root);
-        const isWhole = restoreTyping(typed, connection);
+        const isWhole = restoreTyping(typed, connection, isNew || isFirst);
         browserHistory.welcome(history, isNew);
         const isReturn = (isNew || isFirst) && scrollPlaces.has(browserHistory.shown);
         if (!isReturn) {
