@@ -1,3 +1,4 @@
+import BackstaffElements
 import BackstaffLayout
 import Synchronization
 
@@ -37,5 +38,16 @@ package enum CustomGuides {
             table.defaultValues.indices.contains(Int(number)) ? table.defaultValues[Int(number)] : nil
         }
         return value?(size, others)
+    }
+}
+
+extension Element {
+    /// The guide of an alignment that the app declares, such as `x3-top`, or nil if the name has none along an axis.
+    func customGuide(in name: String, along axis: LayoutAxis) -> LayoutGuide? {
+        let words = name.split(separator: "-")
+        guard let word = axis == .horizontal ? words.last : words.first,
+            word.first == (axis == .horizontal ? "x" : "y"), let number = Int32(word.dropFirst())
+        else { return nil }
+        return .custom(number, along: axis)
     }
 }

@@ -48,6 +48,7 @@ extension LayoutNodeBuilder {
                 width: .init(-.infinity, .infinity, ideal: width), height: .init(-.infinity, .infinity, ideal: height))
         }
         var measures = LayoutMeasures(ideal: LayoutSize(width, height))
+        measures.leastWidth = width
         if element[.symbol] != nil {
             // The middle of a symbol is level with the middle of capital letters.
             measures.belowLastBaseline = height / 2 - 0.364 * context.font.size

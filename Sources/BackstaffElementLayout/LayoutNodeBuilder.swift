@@ -88,8 +88,9 @@ final class LayoutNodeBuilder {
 
     private func makeNode(of element: Element, _ context: TextContext) -> LayoutNode? {
         if elementTree.hasLayoutParticipants, let node = participantNode(of: element, context) { return node }
-        return stackNode(of: element, context) ?? frameNode(of: element, context) ?? contentNode(of: element, context)
-            ?? controlNode(of: element, context) ?? listNode(of: element, context) ?? screenNode(of: element, context)
+        return stackNode(of: element, context) ?? frameNode(of: element, context) ?? lazyNode(of: element, context)
+            ?? contentNode(of: element, context) ?? controlNode(of: element, context)
+            ?? listNode(of: element, context) ?? screenNode(of: element, context)
     }
 
     // MARK: What the app decides
@@ -235,9 +236,4 @@ extension Element {
         default: false
         }
     }
-}
-
-extension LayoutFlexibleFrame.Bounds {
-    /// All room that is offered, however much it is.
-    static let all = Self(least: 0, greatest: .infinity)
 }

@@ -23,20 +23,21 @@ FIRST = ["tokens", "layout", "text"]
 # In the order of the cascade, which ignores folders.
 SHEETS = [file.relative_to(PAGE) for file in sorted(
     PAGE.glob("**/*.css"), key=lambda file: (FIRST.index(file.stem) if file.stem in FIRST else len(FIRST), file.name))
-    if file.stem != "navigation-inspector"]
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    if file.stem not in ("navigation-inspector", "islands")]
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".wasm": "application/wasm"}
+POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
           "img-src 'self' data: https:; font-src 'self'; connect-src 'self'; base-uri 'none'")
 
 
-def html(preview="", opens_early=False, is_bundle=False, app_storage=()):
+def html(preview="", opens_early=False, is_bundle=False, app_storage=(), has_islands=False):
     cover = [*COVER, "early-socket"] if opens_early else COVER
     scripts = "".join(f'<script src="/~/page/preview/{name}.js"></script>' for name in cover)
     sheets = ["/~/bundle/page.css"] if is_bundle else [f"/~/page/{sheet}" for sheet in SHEETS]
     links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
     script = "/~/bundle/page.js" if is_bundle else "/~/page/main.js"
     return (
-        f'<!doctype html><html lang="en" data-app-storage="{escape(json.dumps(app_storage))}"><head>'
+        f'<!doctype html><html lang="en" data-app-storage="{escape(json.dumps(app_storage))}"'
+        f'{" data-islands" if has_islands else ""}><head>'
         '<meta charset="utf-8"><title>Backstaff</title>'
         f'<link rel="icon" href="/~/page/images/icon.svg">{scripts}'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
@@ -50,6 +51,8 @@ class FakeServer:
 
     # Whether the page is the bundle of `scripts/page`, as users get it, or the modules of which it is made.
     serves_bundle = False
+    # Whether the page lays out by the rules of BackstaffLayout.
+    has_islands = False
 
     def __init__(self, tree, respond=None, preview=""):
         self.tree = tree
@@ -137,7 +140,7 @@ class FakeServer:
             return self._download()
         if "~" in path or path == "/favicon.ico":
             return Response(204, "No Content", Headers({"Content-Length": "0"}), b"")
-        return self._response(html(self.preview, self.opens_early, self.serves_bundle, self.app_storage), "text/html")
+        return self._response(html(self.preview, self.opens_early, self.serves_bundle, self.app_storage, self.has_islands), "text/html")
 
     def _response(self, content, kind):
         body = content if isinstance(content, bytes) else content.encode()

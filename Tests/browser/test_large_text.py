@@ -154,7 +154,7 @@ def test_O04_a_symbol_of_a_fixed_size_fits_its_frame(open_page, eventually):
     before = [one.bounding_box()["width"] for one in (fixed, growing)]
     enlarge(page, eventually)
     assert fixed.bounding_box()["width"] == before[0] < 28
-    assert growing.bounding_box()["width"] == pytest.approx(2 * before[1], abs=0.5)
+    eventually(page, lambda: growing.bounding_box()["width"] == pytest.approx(2 * before[1], abs=0.5))
 
 
 def test_O04_the_grabber_of_a_sheet_is_above_its_title(open_page, eventually):

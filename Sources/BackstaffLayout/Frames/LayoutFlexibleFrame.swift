@@ -15,6 +15,9 @@ package final class LayoutFlexibleFrame: LayoutUnary {
             self.ideal = ideal
             self.greatest = greatest
         }
+
+        /// All room that is offered, however much it is.
+        package static let all = Self(least: 0, greatest: .infinity)
     }
 
     /// The bounds of the width.

@@ -24,6 +24,7 @@ enum PreviewPage {
             writer.attribute("data-app-storage", String(decoding: keys, as: UTF8.self))
         }
         if hasInspector { writer.raw(" data-inspector") }
+        if PageLayoutSetting.isByRules { writer.raw(" data-islands") }
         writer.raw("><head><meta charset=\"utf-8\"><title>")
         writer.text(title)
         writer.raw("</title>")

@@ -55,6 +55,6 @@ package struct PageFile: Sendable {
         "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
         "html": "text/html; charset=utf-8", "json": "application/json", "map": "application/json", "png": "image/png",
         "ico": "image/x-icon", "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf",
-        "txt": "text/plain; charset=utf-8",
+        "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
     ]
 }

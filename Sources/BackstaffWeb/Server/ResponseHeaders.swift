@@ -12,8 +12,10 @@ enum ResponseHeaders {
     ///
     /// - Parameter hash: The hash of the script's text. No other script in the document runs.
     static func policy(script hash: String?) -> String {
-        [
-            "default-src 'none'", hash.map { "script-src 'self' \($0)" } ?? "script-src 'self'", "style-src 'self'",
+        // WebAssembly needs a permission of its own. It lets no text become a script.
+        let scripts = PageLayoutSetting.isByRules ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'"
+        return [
+            "default-src 'none'", hash.map { "\(scripts) \($0)" } ?? scripts, "style-src 'self'",
             "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "font-src 'self'", "connect-src 'self'",
             "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
         ].joined(separator: "; ")

@@ -5,6 +5,18 @@ import BackstaffElements
 /// Every name and rule comes from the tables in `Sources/BackstaffElements/Vocabulary`. This file only writes them as
 /// JavaScript. Empty fields are left out.
 enum VocabularyModule {
+    /// The names of roles and attributes in the order of the numbers that the page's layout has for them.
+    static var layoutWords: String {
+        """
+        // The names of roles and attributes in the order of their numbers, made by scripts/vocabulary. Don't edit it here.
+
+        export const roles = \(list(ElementRole.allCases.map { quoted($0.rawValue) }));
+
+        export const keys = \(list(AttributeKey.allCases.map { quoted($0.rawValue) }));
+
+        """
+    }
+
     static var source: String {
         """
         // The vocabulary of elements, made by scripts/vocabulary from Sources/BackstaffElements/Vocabulary. Don't edit it here.

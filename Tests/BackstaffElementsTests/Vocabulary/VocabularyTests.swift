@@ -8,14 +8,19 @@ struct VocabularyTests {
         path: "../../../../Sources/BackstaffWeb/Resources/Page"
     ).standardizedFileURL
 
-    @Test("The page's module matches the tables; scripts/vocabulary writes it")
-    func module() throws {
-        let file = Self.page.appending(path: "elements/vocabulary.js")
+    @Test(
+        "The page's modules match the tables; scripts/vocabulary writes them",
+        arguments: [
+            ("elements/vocabulary.js", VocabularyModule.source),
+            ("layout/layout-words.js", VocabularyModule.layoutWords),
+        ])
+    func module(path: String, source: String) throws {
+        let file = Self.page.appending(path: path)
         if ProcessInfo.processInfo.environment["BACKSTAFF_WRITE_VOCABULARY"] != nil {
-            try VocabularyModule.source.write(to: file, atomically: true, encoding: .utf8)
+            try source.write(to: file, atomically: true, encoding: .utf8)
         }
         let written = try String(contentsOf: file, encoding: .utf8)
-        #expect(written == VocabularyModule.source, "run scripts/vocabulary")
+        #expect(written == source, "run scripts/vocabulary")
     }
 
     @Test("The style sheet has a color for each name in the palette, and the palette has no duplicates")

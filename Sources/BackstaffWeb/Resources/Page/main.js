@@ -176,7 +176,15 @@ const scene = makeScene(root, connection, {
     rows, stacks, splits, dividers, sizes, popups, menus, pickers, radioKeys, presentations, dialogs, rowMotion, swipes,
     rowActions, tappedRows, pressedButtons, editing, refresh, browserHistory, scrollPlaces, leaving, onDemand,
 });
+const layoutPart = {
+    fields: ["tree"],
+    async load() {
+        const { makeIslands } = await import("./layout/islands.js");
+        onDemand.islands = await makeIslands(root);
+    },
+};
 const parts = makeParts([
+    ...("islands" in document.documentElement.dataset ? [layoutPart] : []),
     {
         roles: ["tab-view"],
         async load() {

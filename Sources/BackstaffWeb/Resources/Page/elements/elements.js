@@ -30,6 +30,8 @@ export const nodeOf = (id) => nodes.get(id);
 export const idOf = (node) => records.get(node)?.id;
 /** The role of the element that a DOM node shows, or `undefined` for the page's own nodes. */
 export const roleOf = (node) => records.get(node)?.role;
+/** The attributes of the element that a DOM node shows, or `undefined`. */
+export const attributesOf = (node) => records.get(node)?.attributes;
 /** Whether a DOM node shows an element of the tree. One that only slides out doesn't. */
 export const isInTree = (node) => nodeOf(idOf(node)) === node;
 /** Whether something lies over the screen with a node, or the screen is leaving. */
@@ -83,7 +85,7 @@ export function make([id, role, attributes, text, children]) {
     const node = makeNode(role, values, children);
     node.id = role === "window" ? "app" : `e${id}`;
     node.setAttribute("class", role);
-    const record = { id, role };
+    const record = { id, role, attributes: { ...values } };
     records.set(node, record);
     nodes.set(id, node);
     prepare(node, role);
@@ -106,6 +108,7 @@ export function make([id, role, attributes, text, children]) {
 export function set(node, key, value) {
     const record = records.get(node);
     const widget = widgets.get(record.role);
+    record.attributes[key] = value;
     if (key === "verbs") {
         record.verbs = value ?? undefined;
         showAnswers(node, (verb) => answers(node, verb));

@@ -92,6 +92,7 @@ export function makeScene(root, connection, parts) {
         settleAllLists(true);
         onDemand.tabViews?.settle();
         refreshBars(root);
+        onDemand.islands?.show();
         rows.watch(root);
         rows.restore([]);
         scrollAnchors.settle();
@@ -164,6 +165,7 @@ export function makeScene(root, connection, parts) {
             removed: (...place) => onDemand.transitions?.removed(...place),
             departs: (node) => stacks.depart(node, tops, motion) || presentations.depart(node),
         };
+        const islands = onDemand.islands?.note(ops);
         perform(ops, context);
         presentations.refresh({ n, mayFocus: context.focus === undefined });
         dividers.settle(n);
@@ -176,6 +178,7 @@ export function makeScene(root, connection, parts) {
         onDemand.reorder?.settle(n);
         onDemand.tabViews?.settle();
         refreshBars(root);
+        onDemand.islands?.settle(islands, ops);
         rows.restore(places);
         scrollAnchors.settle(ops);
         scrollPlaces.settle(browserHistory.apply(history, n), ops);

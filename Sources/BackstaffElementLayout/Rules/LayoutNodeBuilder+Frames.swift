@@ -1,5 +1,7 @@
-import BackstaffElements
-import BackstaffLayout
+#if !hasFeature(Embedded)
+    import BackstaffElements
+    import BackstaffLayout
+#endif
 
 extension LayoutNodeBuilder {
     /// The nodes of modifiers that change the size or the place of a view.
@@ -22,7 +24,7 @@ extension LayoutNodeBuilder {
 
     private func style(_ element: Element, _ context: TextContext) -> LayoutNode {
         var content = content(of: element, context)
-        if element[.columns] != nil { content = spanNode(of: element, content) }
+        if element.words(.columns) != nil { content = spanNode(of: element, content) }
         if let priority = element.number(.priority) { content = LayoutPriority(priority, content) }
         return content
     }

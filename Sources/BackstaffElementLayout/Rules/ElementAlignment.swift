@@ -1,5 +1,7 @@
-import BackstaffElements
-import BackstaffLayout
+#if !hasFeature(Embedded)
+    import BackstaffElements
+    import BackstaffLayout
+#endif
 
 extension Element {
     /// The alignment that the element names, such as `bottom-leading`. A part that isn't named is the center.
@@ -10,9 +12,7 @@ extension Element {
     /// The horizontal part of the alignment, or nil for the center. The app's own alignments have a number, such as `x3`.
     var horizontalGuide: LayoutGuide? {
         guard let name = words(.alignment) else { return nil }
-        if let number = Self.number(in: name.split(separator: "-").last, after: "x") {
-            return .custom(number, along: .horizontal)
-        }
+        if let custom = customGuide(in: name, along: .horizontal) { return custom }
         if name.hasSuffix("leading") { return .leading }
         return name.hasSuffix("trailing") ? .trailing : nil
     }
@@ -20,18 +20,11 @@ extension Element {
     /// The vertical part of the alignment, or nil for the center. The app's own alignments have a number, such as `y4`.
     var verticalGuide: LayoutGuide? {
         guard let name = words(.alignment) else { return nil }
-        if let number = Self.number(in: name.split(separator: "-").first, after: "y") {
-            return .custom(number, along: .vertical)
-        }
+        if let custom = customGuide(in: name, along: .vertical) { return custom }
         if name.hasPrefix("first-text-baseline") { return .firstTextBaseline }
         if name.hasPrefix("last-text-baseline") { return .lastTextBaseline }
         if name.hasPrefix("top") { return .top }
         return name.hasPrefix("bottom") ? .bottom : nil
-    }
-
-    private static func number(in word: Substring?, after letter: Character) -> Int32? {
-        guard let word, word.first == letter else { return nil }
-        return Int32(word.dropFirst())
     }
 
     /// A length of the element. The page's -1 is infinity.
