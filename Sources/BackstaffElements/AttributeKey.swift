@@ -71,6 +71,10 @@ package enum AttributeKey: String, CaseIterable, Sendable {
     case shape, radius, topLeadingRadius = "top-leading-radius", material, border, colorScheme = "color-scheme"
     case stops, opacity, scaleX = "scale-x", scaleY = "scale-y", rotation, anchor, blur, blend, shadow
     case transform
-    case hitTesting = "hit-testing", animation, duration, layoutDirection = "layout-direction"
+    case hitTesting = "hit-testing", layoutDirection = "layout-direction"
     case transitionSource = "transition-source", zoomsFrom = "zooms-from"
+
+    // Animation.
+    case animation, duration, delay, repeats, formerValues = "former-values", contentTransition = "content-transition"
+    case keyframes
 }

@@ -23,7 +23,7 @@ extension Element {
         var line = String(repeating: "  ", count: depth) + role.rawValue
         if !text.isEmpty { line += " \"\(text)\"" }
         for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where key != .heading {
-            if key == .form || key.isFrame || (key == .chevron && !showsChevron) { continue }
+            if key == .form || key == .formerValues || key.isFrame || (key == .chevron && !showsChevron) { continue }
             if role == .canvas, key == .drawing, case .text(let markup) = value {
                 line += " drawing=\"\(DrawingSummary.words(of: markup))\""
                 continue

@@ -8,7 +8,7 @@
 @MainActor
 package final class ElementTree {
     package let root: Element
-    @exclusivity(unchecked) private(set) var operations: [ElementOperation] = []
+    @exclusivity(unchecked) package private(set) var operations: [ElementOperation] = []
 
     /// The element with keyboard focus, according to the last message from or to the host.
     package private(set) var focused: Element? {
@@ -48,7 +48,9 @@ package final class ElementTree {
     @exclusivity(unchecked) private var participants: [ElementID: any LayoutParticipant] = [:]
     /// Whether something has changed that only the layout of the screen knows about.
     @exclusivity(unchecked) package var needsLayout = false
-    @exclusivity(unchecked) private var lastID: ElementID = 1
+    @exclusivity(unchecked) private(set) var lastID: ElementID = 1
+    /// What attributes were before an animation changed them, while that is noted.
+    @exclusivity(unchecked) package internal(set) var formerValues: FormerValues?
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
     /// Whether this patch inserted an element that an earlier patch made or that had another place before.
     @exclusivity(unchecked) private var hasMoves = false
@@ -75,9 +77,17 @@ package final class ElementTree {
     }
 
     package func set(_ key: AttributeKey, to value: AttributeValue?, of element: Element) {
+        if formerValues != nil { noteFormerValue(of: key, in: element, before: value) }
         if element.attributes.set(key, to: value), element.newInPatch != patch {
             operations.append(.attribute(element, key))
         }
+    }
+
+    private func noteFormerValue(of key: AttributeKey, in element: Element, before value: AttributeValue?) {
+        guard let formerValues, element.id <= formerValues.newest else { return }
+        guard element.newInPatch == patch || formerValues.isWhole, element.role.isAnimated else { return }
+        let former = element.attributes[key]
+        if former != value, key.isAnimated { self.formerValues?.note(key, former, of: element) }
     }
 
     /// Sets an attribute to the value that the host already shows, such as text that a user has just typed.
@@ -234,6 +244,9 @@ package final class ElementTree {
     package func announce(_ words: String) {
         operations.append(.announce(words))
     }
+
+    /// Whether the next patch is the first one with an element.
+    package func isNew(_ element: Element) -> Bool { element.newInPatch == patch }
 
     /// The number of operations since the last patch.
     package var operationCount: Int { operations.count }

@@ -39,10 +39,10 @@ package final class TransactionDisplay {
     /// Ends the animation of the update before.
     func end(in tree: ElementTree) {
         if isActive { show(UpdateTransaction(), in: tree, isNext: true) }
+        endBeginnings(in: tree, onlyEndless: false)
         if kept.isEmpty { return }
         for element in kept {
-            tree.set(.animation, to: nil, of: element)
-            tree.set(.duration, to: nil, of: element)
+            for key in [AttributeKey.animation, .duration, .delay, .repeats] { tree.set(key, to: nil, of: element) }
         }
         kept.removeAll()
     }
@@ -70,18 +70,100 @@ package final class TransactionDisplay {
         var changed: ContiguousArray<Element> = []
         tree.forEachChangedElement(since: count) { if $0.role.isAnimated { changed.append($0) } }
         for element in changed {
-            let source = element.styleWithAnimation ?? tree.root
+            let source = element.animationSource(in: tree)
             let animation = source[.animation] ?? .text("none")
             tree.set(.animation, to: animation, of: element)
             // Without a duration of its own, it would have that of an element around it.
-            let duration = animation == .text("none") ? nil : source[.duration] ?? .number(Self.usualDuration)
+            let isNone = animation == .text("none")
+            let duration = isNone ? nil : source[.duration] ?? .number(AnimationTiming.usualDuration)
             tree.set(.duration, to: duration, of: element)
+            tree.set(.delay, to: isNone ? nil : source[.delay], of: element)
+            tree.set(.repeats, to: isNone ? nil : source[.repeats], of: element)
         }
         kept += changed
     }
 
-    /// The duration of an animation without one, in seconds.
-    package nonisolated static let usualDuration = 0.35
+    /// Whether an element that has changed since there were `count` operations has an animation, or one that came or went.
+    func isAnimated(since count: Int, in tree: ElementTree) -> Bool {
+        tree.hasAnimatedChange(since: count)
+    }
+
+    // MARK: Former values
+
+    /// Elements whose animation begins with values that the page hasn't shown, or doesn't after a reload.
+    ///
+    ///     new, and then changed with an animation ──► the next update
+    ///     changed with an animation without end   ──► a change without that animation
+    @exclusivity(unchecked) private var beginnings: ContiguousArray<Beginning> = []
+
+    private struct Beginning {
+        weak var element: Element?
+        let isEndless: Bool
+        /// The values that the animation goes to.
+        let values: [AttributeKey: AttributeValue?]
+
+        @MainActor
+        func isOver(in element: Element) -> Bool {
+            !isEndless || values.contains { key, value in element[key] != value }
+        }
+    }
+
+    /// Ends the animations that began with former values and that a change has ended.
+    func endBeginnings(in tree: ElementTree, onlyEndless: Bool) {
+        if beginnings.isEmpty { return }
+        beginnings.removeAll { beginning in
+            guard let element = beginning.element else { return true }
+            guard beginning.isEndless || !onlyEndless, beginning.isOver(in: element) else { return false }
+            tree.set(.formerValues, to: nil, of: element)
+            return true
+        }
+    }
+
+    /// Gives the elements the former values that were noted, if their changes are animated.
+    ///
+    /// - Returns: Whether there was such an element.
+    func showFormerValues(in tree: ElementTree) -> Bool {
+        let changes = tree.takeFormerValues()
+        if changes.isEmpty { return false }
+        var isAnimated = false
+        var rest = changes[...]
+        while let element = rest.first?.element {
+            let own = rest.filter { $0.element === element && $0.value != element[$0.key] }
+            rest.removeAll { $0.element === element }
+            let source = element.animationSource(in: tree)
+            guard !own.isEmpty, let curve = source.words(.animation), curve != "none" else { continue }
+            let repeats = source.words(.repeats)
+            let isEndless = repeats?.hasPrefix("forever") ?? false
+            isAnimated = true
+            if !isEndless, !tree.isNew(element) { continue }
+            var writer = JSONWriter()
+            writer.raw("[")
+            writer.value(.text(curve))
+            writer.comma()
+            writer.number(source.number(.duration) ?? AnimationTiming.usualDuration)
+            writer.comma()
+            writer.number(source.number(.delay) ?? 0)
+            writer.comma()
+            writer.value(repeats.map { .text($0) })
+            writer.raw(",{")
+            for change in own {
+                writer.name(change.key.rawValue)
+                writer.raw("[")
+                writer.value(change.value)
+                writer.comma()
+                writer.value(element[change.key])
+                writer.raw("]")
+            }
+            writer.raw("}]")
+            tree.set(.formerValues, to: .text(String(decoding: writer.bytes, as: UTF8.self)), of: element)
+            beginnings.removeAll { $0.element === element }
+            let values = Dictionary(uniqueKeysWithValues: own.map { ($0.key, element[$0.key]) })
+            beginnings.append(Beginning(element: element, isEndless: isEndless, values: values))
+        }
+        return isAnimated
+    }
+
+    // MARK: Showing
 
     /// Shows a transaction of the current update. The default one doesn't hide another.
     func show(_ transaction: UpdateTransaction, in tree: ElementTree) {
@@ -92,8 +174,12 @@ package final class TransactionDisplay {
     private func show(_ transaction: UpdateTransaction, in tree: ElementTree, isNext: Bool) {
         shown = transaction
         isActive = !transaction.isDefault
-        tree.set(.animation, to: transaction.curve.map { .text($0) }, of: tree.root)
-        tree.set(.duration, to: transaction.duration.map { .number($0) }, of: tree.root)
+        let timing = transaction.timing
+        tree.set(.animation, to: timing.map { .text($0.curve) }, of: tree.root)
+        tree.set(.duration, to: timing?.duration.map { .number($0) }, of: tree.root)
+        tree.set(.delay, to: timing.flatMap { $0.delay == 0 ? nil : .number($0.delay) }, of: tree.root)
+        tree.set(.repeats, to: timing?.repeats.map { .text($0.words) }, of: tree.root)
+        if timing?.isEndless ?? false { tree.noteAllFormerValues() }
         follow(isNext: isNext)
     }
 
@@ -102,19 +188,37 @@ package final class TransactionDisplay {
     }
 }
 
-extension ElementRole {
-    /// Whether the page animates changes of such elements.
-    fileprivate var isAnimated: Bool {
-        switch self {
-        case .effect, .offset, .frame, .color, .shape, .clip, .padding, .text, .image: true
-        default: false
-        }
-    }
-}
-
 extension Element {
+    /// The element with the animation of this one: the nearest one around it, or the root.
+    @MainActor
+    fileprivate func animationSource(in tree: ElementTree) -> Element {
+        self[.animation] != nil ? self : styleWithAnimation ?? tree.root
+    }
+
     /// The nearest element around this one whose animation a view has set.
     fileprivate var styleWithAnimation: Element? {
         sequence(first: self, next: \.parent).first { $0.role == .style && $0[.animation] != nil }
+    }
+}
+
+extension ElementTree {
+    /// Whether an operation has an animation.
+    fileprivate func hasAnimatedChange(since count: Int) -> Bool {
+        func hasAnimation(_ element: Element) -> Bool {
+            guard let curve = element.animationSource(in: self).words(.animation) else { return false }
+            return curve != "none"
+        }
+        for operation in operations[min(count, operations.count)...] {
+            switch operation {
+            case .attribute(let element, let key):
+                let isAnimated = key.isAnimated && (element.role.isAnimated || element.role == .style)
+                if isAnimated, hasAnimation(element) { return true }
+            case .text(let element): if hasAnimation(element) { return true }
+            case .insert(_, let parent, _): if hasAnimation(parent) { return true }
+            case .remove: if hasAnimation(root) { return true }
+            default: break
+            }
+        }
+        return false
     }
 }

@@ -31,6 +31,12 @@ package final class ViewGraph {
     /// The height of the scene in points, as last reported by the host.
     package var viewportHeight = 844.0
 
+    /// Whether the visitor has asked for less motion.
+    package var reducesMotion = false
+
+    /// Those that wait for the end of the update, to learn whether it was animated.
+    @exclusivity(unchecked) private var watches: ContiguousArray<AnimationWatch> = []
+
     /// The asynchronous tasks of views.
     package let work = PendingWork()
 
@@ -121,6 +127,7 @@ package final class ViewGraph {
         root.unmount()
         for departure in departures { departure.end() }
         departures = []
+        endWatches(isAnimated: false)
         runActions()
         while let (_, writes) = deferredWrites.takeFirst() { for write in writes { write() } }
         queue.removeAll()
@@ -136,11 +143,26 @@ package final class ViewGraph {
 
     func enqueue(_ node: _Node) {
         queue.add(node)
+        joinWatch()
         if pendingTransaction == nil {
             pendingTransaction = .current
             PendingUpdate.begin(in: self)
         }
         announce()
+    }
+
+    /// Tells the watch of the current transaction that an update follows.
+    private func joinWatch() {
+        guard let watch = UpdateTransaction.current.watch, !watches.contains(where: { $0 === watch }) else { return }
+        watches.append(watch)
+        watch.join()
+    }
+
+    /// Tells the watches that an update has ended.
+    private func endWatches(isAnimated: Bool) {
+        let due = watches
+        watches = []
+        for watch in due { watch.leave(with: .init(isAnimated: isAnimated, isReduced: reducesMotion)) }
     }
 
     package func noteTransaction(_ new: UpdateTransaction) {
@@ -159,6 +181,7 @@ package final class ViewGraph {
 
     /// Runs `write` when the pending update has ended, in an update with the current transaction.
     func deferWrite(_ write: @escaping @MainActor () -> Void) {
+        joinWatch()
         deferredWrites.add(write, transaction: .current, round: actionRound)
         announce()
     }
@@ -277,6 +300,7 @@ package final class ViewGraph {
         guard hasWork else { return }
         updateNumber += 1
         transactionDisplay.end(in: tree)
+        tree.noteFormerValues()
         firstOperation = tree.operationCount
         var passes = 0
         repeat {
@@ -285,10 +309,16 @@ package final class ViewGraph {
             transactionDisplay.show(transaction, in: tree)
             let isDelivering = updateNodes()
             if isDelivering || !queue.isEmpty { continue }
+            tree.noteFormerValues()
             runActions()
             if !hasOwnWork { applyDeferredWrites() }
         } while hasWork
         transactionDisplay.keepLast(in: tree)
+        let hasBegun = transactionDisplay.showFormerValues(in: tree)
+        transactionDisplay.endBeginnings(in: tree, onlyEndless: true)
+        if !watches.isEmpty {
+            endWatches(isAnimated: hasBegun || transactionDisplay.isAnimated(since: firstOperation, in: tree))
+        }
     }
 
     private var hasWork: Bool { hasOwnWork || !deferredWrites.isEmpty }
@@ -370,6 +400,7 @@ package final class ViewGraph {
         }
         queue.removeAll()
         trouble = EndlessUpdate.message(about: views)
+        endWatches(isAnimated: false)
     }
 }
 

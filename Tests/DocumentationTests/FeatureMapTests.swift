@@ -23,7 +23,8 @@ struct FeatureMapTests {
         #expect(
             map.rows.map(\.id) == ids + [
                 "M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12", "M13", "M14", "M15",
-                "N01", "N02", "N03", "N04", "N05", "N06", "N07", "N08", "N09", "N10", "N11", "N12", "N14", "N15",
+                "N01", "N02", "N03", "N04", "N05", "N06", "N07", "N08", "N09", "N10", "N11", "N12", "N13", "N14",
+                "N15",
                 "O01", "O02", "O03", "O04", "O05", "Q01", "Q02", "Q03", "Q04", "Q05", "Q06", "Q07", "Q08",
             ])
         for row in map.rows { #expect(!row.feature.isEmpty, "\(row.id) doesn't say what the feature is") }

@@ -68,6 +68,7 @@ package final class LiveScene: HostedScene, SceneHost {
         graph = ViewGraph(tree: tree)
         outermostPreferences = PreferenceCollector(graph: graph, isOutermost: true)
         graph.viewportHeight = configuration.height
+        graph.reducesMotion = configuration.reducesMotion
         // Before the first text, because texts that are looked up are made in another way.
         StringLibrary.readAll()
         if configuration.visitorLocale.isRightToLeft {
@@ -173,6 +174,7 @@ package final class LiveScene: HostedScene, SceneHost {
     }
 
     package func setAppearance(isDark: Bool, reducesMotion: Bool) {
+        graph.reducesMotion = reducesMotion
         environment.reassign { $0.setAppearance(isDark: isDark, reducesMotion: reducesMotion) }
         context.featureInUse(WindowColorScheme.self)?.systemDidChange(to: isDark ? .dark : .light)
         graph.settle()

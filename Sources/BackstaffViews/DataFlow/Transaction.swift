@@ -14,11 +14,8 @@ public struct Transaction: Equatable, Sendable {
 
     /// The animation of changes, or `nil` for the default.
     public var animation: Animation? {
-        get { values.curve.map { Animation(curve: $0, duration: values.duration) } }
-        set {
-            values.curve = newValue?.curve
-            values.duration = newValue?.duration
-        }
+        get { values.timing.map { Animation(timing: $0) } }
+        set { values.timing = newValue?.timing }
     }
 
     /// Whether animations are disabled.

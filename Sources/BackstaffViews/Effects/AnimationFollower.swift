@@ -52,11 +52,13 @@ class AnimationFollower: TransactionFollower, TransactionChanger {
         inside.values = around
         transform(&inside)
         transaction = inside.values
-        let isSame = transaction.curve == around.curve && transaction.duration == around.duration
+        let timing = transaction.timing == around.timing ? nil : transaction.timing
         wrapper.forgetAttributes()
-        wrapper.set(.animation, isSame ? nil : transaction.curve ?? "none")
-        wrapper.set(
-            .duration, isSame ? nil : inside.animation.map { $0.duration ?? Animation.usualDuration })
+        wrapper.set(.animation, transaction.timing == around.timing ? nil : timing?.curve ?? "none")
+        wrapper.set(.duration, timing?.runDuration)
+        wrapper.set(.delay, timing.flatMap { $0.delay == 0 ? nil : $0.delay })
+        wrapper.set(.repeats, timing?.repeats?.words)
+        if timing?.isEndless ?? false { graph.tree.noteAllFormerValues() }
     }
 }
 

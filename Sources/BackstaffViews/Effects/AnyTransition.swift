@@ -99,27 +99,6 @@ extension Edge {
     }
 }
 
-/// A transition for changes of a view's content.
-public struct ContentTransition: Hashable, Sendable {
-    private let name: String
-    /// No transition.
-    public static let identity = ContentTransition(name: "identity")
-    /// The content fades.
-    public static let opacity = ContentTransition(name: "opacity")
-    /// The content is interpolated.
-    public static let interpolate = ContentTransition(name: "interpolate")
-    /// Numbers change like a counter.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
-    /// The symbol is replaced with an effect.
-    public static let symbolEffect = ContentTransition(name: "symbol")
-    /// The symbol is replaced with an effect.
-    public static func symbolEffect<T: SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { ContentTransition(name: "symbol") }
-    /// Numbers change like a counter.
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
-}
-
 /// Makes the removal of a view last as long as the animation of its update.
 private struct TransitionModifier: NodeModifier {
     let isIdentity: Bool
@@ -139,7 +118,9 @@ private final class TransitionNode: ContentNode {
 
     override var removalSeconds: Double? {
         if isIdentity { return 0 }
-        return AnimationFollower.transaction(around: self).animation.map { $0.duration ?? Animation.usualDuration }
+        return AnimationFollower.transaction(around: self).animation.map {
+            max(0, $0.timing.delay + $0.timing.runDuration)
+        }
     }
 }
 
@@ -153,7 +134,4 @@ extension View {
         modifier(ElementModifier(StyleWrapper.self) { $0.set(.transition, transition.words) })
             .modifier(TransitionModifier(isIdentity: transition.removesAtOnce))
     }
-
-    /// Sets the transition for changes of this view's content. It has no effect: the content changes immediately.
-    public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

@@ -1,3 +1,4 @@
+import BackstaffGraph
 import Foundation
 
 /// A curve from 0 to 1: how far a change is after a part of its time.
@@ -69,13 +70,9 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The numbers of the curve for the page.
     fileprivate var words: String {
-        let numbers: [Double] =
-            if case .bezier(let start, let end) = form {
-                [Double(start.x), Double(start.y), Double(end.x), Double(end.y)]
-            } else {
-                (0...16).map { value(at: Double($0) / 16) }
-            }
-        return numbers.map { (($0 * 10_000).rounded() / 10_000).description }.joined(separator: " ")
+        guard case .bezier(let start, let end) = form else { return CurveSamples.words(of: value) }
+        return [start.x, start.y, end.x, end.y]
+            .map { ((Double($0) * 10_000).rounded() / 10_000).description }.joined(separator: " ")
     }
 
     private static func bezier(_ first: CGFloat, _ second: CGFloat, at t: Double) -> Double {
@@ -114,6 +111,6 @@ extension Animation {
 
     /// An animation with a curve and a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
-        Animation(curve: curve.words, duration: duration)
+        Animation(timing: AnimationTiming(curve: curve.words, duration: duration))
     }
 }

@@ -30,5 +30,7 @@ public struct PlaceholderContentView<Value: View>: View {
     let content: Value
 
     /// The view.
-    public var body: some View { content }
+    public var body: some View {
+        if KeyframeSamples.isSampling { Color.clear } else { content }
+    }
 }

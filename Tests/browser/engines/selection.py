@@ -26,6 +26,7 @@ MODULES = [
     "test_leaving_columns",
     "test_list_selection",
     "test_lists",
+    "test_motion",
     "test_navigation",
     "test_presentation",
     "test_print",

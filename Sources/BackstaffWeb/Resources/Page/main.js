@@ -249,10 +249,10 @@ const parts = makeParts([
         },
     },
     {
-        attributes: ["animation"],
+        attributes: ["animation", "former-values", "keyframes"],
         async load() {
             const { makeTransitions } = await import("./styles/transitions.js");
-            onDemand.transitions = makeTransitions();
+            onDemand.transitions = makeTransitions(root);
         },
     },
     {

@@ -1,40 +1,5 @@
-// The names of roles and attributes in the order of their numbers.
+// The names of roles and attributes in the order of their numbers, made by scripts/vocabulary. Don't edit it here.
 
-export const roles = [
-    "window", "navigation-stack", "screen", "navigation-bar", "bar-title", "bar-items", "bar-item", "back-button",
-    "screen-content", "split-view", "column", "column-divider", "sidebar-toggle", "tab-view", "tab-panel", "tab-bar",
-    "tab", "tab-section", "tab-part", "dialog", "presentation", "inspector", "v-stack", "h-stack", "z-stack", "spacer",
-    "divider", "scroll", "lazy-stack", "lazy-grid", "geometry", "extent", "style", "padding", "frame", "aspect-ratio",
-    "fixed-size", "offset", "background", "overlay", "layer", "clip", "effect", "gesture", "context-menu", "hidden",
-    "text", "image", "label", "shape", "color", "gradient", "canvas", "progress", "unavailable", "button", "link",
-    "text-field", "toggle", "slider", "stepper", "picker", "option", "menu", "menu-items", "disclosure", "group-box",
-    "control-group", "labeled-content", "date-picker", "color-picker", "list", "section-header", "section-footer",
-    "row", "badge", "swipe-actions", "search-field", "search-token", "search-scopes", "search-suggestions",
-];
-export const keys = [
-    "identifier", "label", "hint", "value", "heading", "hidden-from-accessibility", "covered", "disabled", "enabled",
-    "selected", "on", "presented", "busy", "placeholder", "href", "title", "subtitle", "symbol", "asset",
-    "display-mode", "placement", "prompt", "transition", "steps", "form", "toggle", "selection", "role-name",
-    "button-style", "control-size", "label-style", "list-style", "field-style", "border-shape", "control-style",
-    "selection-effect", "content-type", "minimum", "maximum", "step", "ticks", "shortcut", "repeating", "keys",
-    "key-phases", "hold-duration", "drag-distance", "hover-effect", "coordinate-space", "space-name", "secure",
-    "submit-label", "keyboard", "autocorrection", "capitalization", "chevron", "position", "separator", "insets",
-    "components", "asks-app", "guards-leaving", "upload", "accept", "most-bytes", "most-files", "ground", "bar-scheme",
-    "detents", "detent", "drag-indicator", "source", "arrow-edge", "dismiss-disabled", "background-interaction",
-    "content-interaction", "editing", "deletable", "movable", "swipe", "full-swipe", "separator-tint", "refreshable",
-    "collapsible", "context-menu", "axis", "alignment", "spacing", "row-spacing", "columns", "rows", "first", "width",
-    "height", "min-width", "max-width", "ideal-width", "min-height", "max-height", "ideal-height", "min-length", "top",
-    "leading", "bottom", "trailing", "edges", "x", "y", "layer-order", "ratio", "content-mode", "horizontal",
-    "vertical", "priority", "safe-area", "indicators", "scroll-target", "scroll-snap", "scroll-stop", "content-margins",
-    "scroll-start", "scroll-growth", "scroll-alignment", "scroll-to", "scroll-reports", "threshold", "placed-x",
-    "placed-y", "placed-width", "placed-height", "arranged-width", "arranged-height", "picture", "natural-width",
-    "natural-height", "resizable", "resizing-mode", "cap-insets", "interpolation", "rendering-mode", "font", "typeface",
-    "size", "weight", "design", "italic", "underline", "strikethrough", "monospaced-digit", "text-case", "line-limit",
-    "text-alignment", "truncation", "tracking", "line-spacing", "minimum-scale", "image-scale", "symbol-variant",
-    "symbol-rendering", "symbol-value", "symbol-value-mode", "symbol-colors", "symbol-effect", "symbol-effect-run",
-    "symbol-effect-speed", "symbol-effect-repeats", "kerning", "baseline", "small-caps", "text-scale", "foreground",
-    "secondary-foreground", "tint", "fill", "stroke", "line-width", "accent", "drawing", "outset", "filter",
-    "rotation-axis", "perspective", "shape", "radius", "top-leading-radius", "material", "border", "color-scheme",
-    "stops", "opacity", "scale-x", "scale-y", "rotation", "anchor", "blur", "blend", "shadow", "transform",
-    "hit-testing", "animation", "duration", "layout-direction", "transition-source", "zooms-from",
-];
+export const roles = ["window", "navigation-stack", "screen", "navigation-bar", "bar-title", "bar-items", "bar-item", "back-button", "screen-content", "split-view", "column", "column-divider", "sidebar-toggle", "tab-view", "tab-panel", "tab-bar", "tab", "tab-section", "tab-part", "dialog", "presentation", "inspector", "v-stack", "h-stack", "z-stack", "spacer", "divider", "scroll", "lazy-stack", "lazy-grid", "geometry", "extent", "style", "padding", "frame", "aspect-ratio", "fixed-size", "offset", "background", "overlay", "layer", "clip", "effect", "gesture", "context-menu", "hidden", "text", "image", "label", "shape", "color", "gradient", "canvas", "progress", "unavailable", "button", "link", "text-field", "toggle", "slider", "stepper", "picker", "option", "menu", "menu-items", "disclosure", "group-box", "control-group", "labeled-content", "date-picker", "color-picker", "list", "section-header", "section-footer", "row", "badge", "swipe-actions", "search-field", "search-token", "search-scopes", "search-suggestions"];
+
+export const keys = ["identifier", "label", "hint", "value", "heading", "hidden-from-accessibility", "covered", "disabled", "enabled", "selected", "on", "presented", "busy", "placeholder", "href", "title", "subtitle", "symbol", "asset", "display-mode", "placement", "prompt", "transition", "steps", "form", "toggle", "selection", "role-name", "button-style", "control-size", "label-style", "list-style", "field-style", "border-shape", "control-style", "selection-effect", "content-type", "minimum", "maximum", "step", "ticks", "shortcut", "repeating", "keys", "key-phases", "hold-duration", "drag-distance", "hover-effect", "coordinate-space", "space-name", "secure", "submit-label", "keyboard", "autocorrection", "capitalization", "chevron", "position", "separator", "insets", "components", "asks-app", "guards-leaving", "upload", "accept", "most-bytes", "most-files", "ground", "bar-scheme", "detents", "detent", "drag-indicator", "source", "arrow-edge", "dismiss-disabled", "background-interaction", "content-interaction", "editing", "deletable", "movable", "swipe", "full-swipe", "separator-tint", "refreshable", "collapsible", "context-menu", "axis", "alignment", "spacing", "row-spacing", "columns", "rows", "first", "width", "height", "min-width", "max-width", "ideal-width", "min-height", "max-height", "ideal-height", "min-length", "top", "leading", "bottom", "trailing", "edges", "x", "y", "layer-order", "ratio", "content-mode", "horizontal", "vertical", "priority", "safe-area", "indicators", "scroll-target", "scroll-snap", "scroll-stop", "content-margins", "scroll-start", "scroll-growth", "scroll-alignment", "scroll-to", "scroll-reports", "threshold", "placed-x", "placed-y", "placed-width", "placed-height", "arranged-width", "arranged-height", "picture", "natural-width", "natural-height", "resizable", "resizing-mode", "cap-insets", "interpolation", "rendering-mode", "font", "typeface", "size", "weight", "design", "italic", "underline", "strikethrough", "monospaced-digit", "text-case", "line-limit", "text-alignment", "truncation", "tracking", "line-spacing", "minimum-scale", "image-scale", "symbol-variant", "symbol-rendering", "symbol-value", "symbol-value-mode", "symbol-colors", "symbol-effect", "symbol-effect-run", "symbol-effect-speed", "symbol-effect-repeats", "kerning", "baseline", "small-caps", "text-scale", "foreground", "secondary-foreground", "tint", "fill", "stroke", "line-width", "accent", "drawing", "outset", "filter", "rotation-axis", "perspective", "shape", "radius", "top-leading-radius", "material", "border", "color-scheme", "stops", "opacity", "scale-x", "scale-y", "rotation", "anchor", "blur", "blend", "shadow", "transform", "hit-testing", "layout-direction", "transition-source", "zooms-from", "animation", "duration", "delay", "repeats", "former-values", "content-transition", "keyframes"];

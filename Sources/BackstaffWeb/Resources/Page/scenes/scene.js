@@ -113,6 +113,7 @@ export function makeScene(root, connection, parts) {
         scrollReports.settle();
         brokenPictures.settle();
         if (focus) restoreFocus(focus, isNew);
+        onDemand.transitions?.begin();
         setTitle(title);
         leaving.settle();
         return isWhole;

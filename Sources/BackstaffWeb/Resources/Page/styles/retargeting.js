@@ -39,7 +39,8 @@ export function startRetargeting(root) {
     root.addEventListener("transitionrun", async ({ target, propertyName: property }) => {
         const transition = property in units
             && target.getAnimations().find((each) => each.transitionProperty === property);
-        if (!transition) return;
+        // A transition that repeats has its own end (repeats.js).
+        if (!transition || transition.effect.getTiming().iterations > 1) return;
         const former = latest.get(target)?.[property];
         const next = read(transition, property);
         latest.set(target, { ...latest.get(target), [property]: next });

@@ -12,25 +12,17 @@
 import { idOf, nodeOf, roleOf } from "../elements/elements.js";
 import { isRTL } from "../navigation-stack/screens.js";
 import { reducesMotion } from "../scenes/sizes.js";
-import { removeAfter, setAside } from "./leaving-views.js";
+import { beginEndless, beginInserted } from "./former-values.js";
+import { removeAfter } from "./leaving-views.js";
+import { makeContentTransitions } from "./content-transitions.js";
+import { refreshKeyframes } from "./keyframes.js";
+import { animate, animationAround, leaveBehind } from "./motions.js";
+import { makeRepeats } from "./repeats.js";
 
 const containers = new Set([
     "v-stack", "h-stack", "z-stack", "lazy-stack", "lazy-grid", "style", "padding", "frame", "offset", "effect", "clip", "layer",
     "background", "overlay", "scroll", "screen-content", "geometry", "aspect-ratio", "fixed-size", "gesture",
 ]);
-const usualDuration = 0.35;
-
-/** The animation of the update around a node, or `undefined` if there is none. */
-function animationAround(node) {
-    const around = node.closest("[data-animation]");
-    if (!around || around.dataset.animation === "none") return undefined;
-    const style = getComputedStyle(around);
-    const seconds = Number.parseFloat(style.getPropertyValue("--duration"));
-    return {
-        duration: 1000 * (Number.isFinite(seconds) ? seconds : usualDuration),
-        easing: style.getPropertyValue("--pace").trim() || "ease",
-    };
-}
 
 /** Where a transition begins or ends, as a keyframe, or `undefined` if it changes nothing. */
 function outside(transition, node, isRemoval) {
@@ -69,15 +61,6 @@ function boxesOf(node) {
     return [...node.children].flatMap(boxesOf);
 }
 
-function animate(node, frames, timing) {
-    try {
-        return node.animate(frames, timing);
-    } catch {
-        // A browser that doesn't know the curve.
-        return node.animate(frames, { ...timing, easing: "ease" });
-    }
-}
-
 function appear(node) {
     const animation = animationAround(node.parentElement);
     const from = animation && outside(transitionOf(node), node, false);
@@ -90,16 +73,10 @@ function disappear({ node, parent, before, rect }) {
     const animation = animationAround(parent);
     const to = animation && outside(transitionOf(node), parent, true);
     if (!to) return;
-    const leaving = setAside(node, "leaving");
-    parent.insertBefore(leaving, before?.parentElement === parent ? before : null);
-    leaving.style.width = `${rect.width}px`;
-    leaving.style.height = `${rect.height}px`;
-    const place = leaving.getBoundingClientRect();
-    leaving.style.left = `${rect.left - place.left}px`;
-    leaving.style.top = `${rect.top - place.top}px`;
+    const leaving = leaveBehind(node, parent, before, rect);
     const { transformOrigin = undefined } = to;
     const going = animate(
-        leaving, [transformOrigin ? { transformOrigin } : {}, to], { ...animation, fill: "forwards" });
+        leaving, [transformOrigin ? { transformOrigin } : {}, to], { ...animation, fill: "both" });
     removeAfter(going, leaving);
 }
 
@@ -114,10 +91,13 @@ function rectOf(node) {
     return { left, top, width: right - left, height: bottom - top };
 }
 
-export function makeTransitions() {
+export function makeTransitions(root) {
+    const repeats = makeRepeats();
+    const contents = makeContentTransitions();
     let places = new Map();     // what the patch removes → where it was
     let inserted = [];
     let removed = [];
+    let arrived = [];
 
     return {
         /** Notes where the views are that a patch removes. */
@@ -125,6 +105,9 @@ export function makeTransitions() {
             places = new Map();
             inserted = [];
             removed = [];
+            arrived = [];
+            repeats.note(operations);
+            contents.note(operations);
             for (const [verb, id] of operations) {
                 const node = verb === "remove" ? nodeOf(id) : undefined;
                 if (node?.parentElement && containers.has(roleOf(node.parentElement))) places.set(node, rectOf(node));
@@ -132,6 +115,7 @@ export function makeTransitions() {
         },
 
         inserted(node) {
+            arrived.push(node);
             if (containers.has(roleOf(node.parentElement))) inserted.push({ node, id: idOf(node) });
         },
 
@@ -147,6 +131,17 @@ export function makeTransitions() {
             const [coming, going] = [ids(inserted), ids(removed)];
             for (const view of removed) if (!coming.has(view.id) && view.parent.isConnected) disappear(view);
             for (const { node, id } of inserted) if (!going.has(id) && node.isConnected) appear(node);
+            repeats.play();
+            contents.play();
+            beginInserted(arrived);
+            beginEndless(root);
+            refreshKeyframes(root, false);
+        },
+
+        /** Begins the animations without end of a whole tree. */
+        begin() {
+            beginEndless(root);
+            refreshKeyframes(root, true);
         },
     };
 }
