@@ -40,6 +40,7 @@ package final class TransactionDisplay {
     func end(in tree: ElementTree) {
         if isActive { show(UpdateTransaction(), in: tree, isNext: true) }
         endBeginnings(in: tree, onlyEndless: false)
+        hasBegun = false
         if kept.isEmpty { return }
         for element in kept {
             for key in [AttributeKey.animation, .duration, .delay, .repeats] { tree.set(key, to: nil, of: element) }
@@ -54,6 +55,9 @@ package final class TransactionDisplay {
     ///   - count: How many operations there were before the first of several updates.
     func keep(before next: UpdateTransaction, since count: Int, in tree: ElementTree) {
         if shown == next { return }
+        // A new element has no operations, and the animation of its update is about to end.
+        showFormerValues(in: tree)
+        tree.noteFormerValues()
         keep(since: lastBeginning ?? count, in: tree)
         lastBeginning = tree.operationCount
         show(next, in: tree, isNext: true)
@@ -85,7 +89,7 @@ package final class TransactionDisplay {
 
     /// Whether an element that has changed since there were `count` operations has an animation, or one that came or went.
     func isAnimated(since count: Int, in tree: ElementTree) -> Bool {
-        tree.hasAnimatedChange(since: count)
+        hasBegun || tree.hasAnimatedChange(since: count)
     }
 
     // MARK: Former values
@@ -95,6 +99,8 @@ package final class TransactionDisplay {
     ///     new, and then changed with an animation ──► the next update
     ///     changed with an animation without end   ──► a change without that animation
     @exclusivity(unchecked) private var beginnings: ContiguousArray<Beginning> = []
+    /// Whether such an animation has begun in this update.
+    @exclusivity(unchecked) private var hasBegun = false
 
     private struct Beginning {
         weak var element: Element?
@@ -120,12 +126,9 @@ package final class TransactionDisplay {
     }
 
     /// Gives the elements the former values that were noted, if their changes are animated.
-    ///
-    /// - Returns: Whether there was such an element.
-    func showFormerValues(in tree: ElementTree) -> Bool {
+    func showFormerValues(in tree: ElementTree) {
         let changes = tree.takeFormerValues()
-        if changes.isEmpty { return false }
-        var isAnimated = false
+        if changes.isEmpty { return }
         var rest = changes[...]
         while let element = rest.first?.element {
             let own = rest.filter { $0.element === element && $0.value != element[$0.key] }
@@ -134,7 +137,7 @@ package final class TransactionDisplay {
             guard !own.isEmpty, let curve = source.words(.animation), curve != "none" else { continue }
             let repeats = source.words(.repeats)
             let isEndless = repeats?.hasPrefix("forever") ?? false
-            isAnimated = true
+            hasBegun = true
             if !isEndless, !tree.isNew(element) { continue }
             var writer = JSONWriter()
             writer.raw("[")
@@ -160,7 +163,6 @@ package final class TransactionDisplay {
             let values = Dictionary(uniqueKeysWithValues: own.map { ($0.key, element[$0.key]) })
             beginnings.append(Beginning(element: element, isEndless: isEndless, values: values))
         }
-        return isAnimated
     }
 
     // MARK: Showing

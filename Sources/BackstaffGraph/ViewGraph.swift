@@ -314,10 +314,10 @@ package final class ViewGraph {
             if !hasOwnWork { applyDeferredWrites() }
         } while hasWork
         transactionDisplay.keepLast(in: tree)
-        let hasBegun = transactionDisplay.showFormerValues(in: tree)
+        transactionDisplay.showFormerValues(in: tree)
         transactionDisplay.endBeginnings(in: tree, onlyEndless: true)
         if !watches.isEmpty {
-            endWatches(isAnimated: hasBegun || transactionDisplay.isAnimated(since: firstOperation, in: tree))
+            endWatches(isAnimated: transactionDisplay.isAnimated(since: firstOperation, in: tree))
         }
     }
 

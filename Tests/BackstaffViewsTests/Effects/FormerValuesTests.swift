@@ -76,6 +76,26 @@ struct FormerValuesTests {
         #expect(picture.first(.style)?[.animation] == nil)
     }
 
+    @Test("N13 views that begin different animations in one update keep them apart")
+    func different() {
+        let picture = Picture(
+            VStack {
+                Spin(animation: .linear(duration: 2).repeatForever(autoreverses: false))
+                Pulse(animation: .easeIn(duration: 1).repeatForever())
+                Spin(animation: .linear(duration: 3).repeatForever(autoreverses: false))
+            })
+        var words: [String] = []
+        picture.tree.root.forEachDescendant { element in
+            if let own = element.words(.formerValues) { words.append(own) }
+        }
+        #expect(
+            words == [
+                #"["linear",2,0,"forever",{"rotation":[0,360]}]"#,
+                #"["ease-in",1,0,"forever reverse",{"scale-x":[1,2],"scale-y":[1,2]}]"#,
+                #"["linear",3,0,"forever",{"rotation":[0,360]}]"#,
+            ])
+    }
+
     @Test("N13 the first tree has former values too")
     func first() {
         let picture = Picture(Pulse(animation: .easeInOut(duration: 1).repeatForever()))

@@ -4,7 +4,7 @@
 //     ["linear", 2, 0, "forever", { "rotation": [0, 360] }]     curve, duration, delay, repeats, attributes
 
 import { set } from "../elements/elements.js";
-import { isEndless, repeat } from "./repeats.js";
+import { endless, repeat } from "./repeats.js";
 
 const styles = ["animation", "duration", "delay"];
 
@@ -45,10 +45,19 @@ export function beginInserted(nodes) {
     begin(nodes.filter((node) => node.isConnected).flatMap(valuesIn));
 }
 
-/** Begins the animations without end that don't run, such as those of a tree after a reload. */
+/** The nodes with an animation without end. */
+const running = new Set();
+
+/** Begins the animations without end that don't run, such as those of a tree after a reload, and ends those that are over. */
 export function beginEndless(root) {
-    begin([...root.querySelectorAll("[data-former-values]")].filter((node) => {
-        const words = node.dataset.formerValues;
-        return words.includes('"forever') && still.get(node) !== words && !isEndless(node);
-    }));
+    for (const node of running) {
+        if (node.isConnected && node.dataset.formerValues) continue;
+        // Not every browser ends a transition that has been given more runs.
+        for (const each of endless(node)) each.cancel();
+        running.delete(node);
+    }
+    const nodes = [...root.querySelectorAll("[data-former-values]")]
+        .filter((node) => node.dataset.formerValues.includes('"forever'));
+    for (const node of nodes) running.add(node);
+    begin(nodes.filter((node) => still.get(node) !== node.dataset.formerValues && endless(node).length === 0));
 }

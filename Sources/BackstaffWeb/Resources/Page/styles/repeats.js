@@ -17,9 +17,9 @@ export function repeat(animations, words) {
     return transitions.length > 0;
 }
 
-/** Whether a transition of a node, or in it, has no end. */
-export const isEndless = (node) => node.getAnimations({ subtree: true })
-    .some((each) => each.transitionProperty && each.effect.getTiming().iterations === Infinity);
+/** The transitions without end of a node, and of what is in it. */
+export const endless = (node) => node.getAnimations({ subtree: true })
+    .filter((each) => each.transitionProperty && each.effect.getTiming().iterations === Infinity);
 
 export function makeRepeats() {
     let before;     // the animations before a patch that makes others repeat
