@@ -18,6 +18,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     case layout = "Layout"
     case shapes = "Shapes"
     case canvas = "Canvas"
+    case animation = "Animation"
     case diagnostics = "Diagnostics"
     case navigationInspector = "NavigationInspector"
 
@@ -43,6 +44,7 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
         case .layout: "rectangle.3.group"
         case .shapes: "triangle"
         case .canvas: "chart.line.uptrend.xyaxis"
+        case .animation: "sparkles"
         case .diagnostics: "exclamationmark.triangle"
         case .navigationInspector: "sidebar.trailing"
         }
@@ -52,7 +54,10 @@ public enum Feature: String, CaseIterable, Hashable, Codable, Identifiable, Send
     static let groups: [(title: String, features: [Feature])] = [
         ("Containers", [.navigationStack, .navigationSplitView, .adaptiveNavigation, .tabView, .presentation]),
         ("Values", [.navigationPath, .navigationDestination, .listSelection]),
-        ("Screens", [.toolbar, .search, .listEditing, .navigationTransition, .layout, .shapes, .canvas]),
+        (
+            "Screens",
+            [.toolbar, .search, .listEditing, .navigationTransition, .layout, .shapes, .canvas, .animation]
+        ),
         ("What Stays", [.restoration, .deepLinks, .browserHistory]),
         ("For Developers", [.diagnostics, .navigationInspector]),
     ]

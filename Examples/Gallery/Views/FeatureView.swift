@@ -41,6 +41,7 @@ struct FeatureView: View {
         case .layout: LayoutScreen()
         case .shapes: ShapesScreen()
         case .canvas: CanvasScreen()
+        case .animation: AnimationScreen()
         case .diagnostics: DiagnosticsScreen()
         case .navigationInspector: NavigationInspectorScreen()
         }
