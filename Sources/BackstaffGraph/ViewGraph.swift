@@ -4,6 +4,7 @@ import BackstaffElements
 ///
 ///     a write ──► invalidate ──► settle():  ┌─► nodes updated by depth, operations recorded
 ///                                           │   preferences delivered upward
+///                                           │   the host tells new views their sizes
 ///                                           │   onChange, appear, then disappear
 ///                                           └── until nothing is left, 100 passes at most;
 ///                                               then the same for writes with another transaction
@@ -21,6 +22,14 @@ package final class ViewGraph {
 
     /// Called when the graph becomes dirty outside ``settle()``. It isn't called again until the graph has settled.
     @exclusivity(unchecked) package var onInvalidate: (@MainActor () -> Void)?
+
+    /// Called before actions of views run in an update. It may send views what they have to know by then, such as their
+    /// sizes. If it returns `true`, nodes are updated first, and it is called again.
+    @exclusivity(unchecked) package var onBeforeActions: (@MainActor () -> Bool)?
+
+    /// Whether views are told their first sizes. What a view without a size has shown until then never counts as a former
+    /// value.
+    @exclusivity(unchecked) package var isTellingSizes = false
 
     /// How the current change is animated.
     @exclusivity(unchecked) package var transaction = UpdateTransaction()
@@ -55,6 +64,9 @@ package final class ViewGraph {
 
     /// The number of updates so far.
     @exclusivity(unchecked) package private(set) var updateNumber: UInt64 = 0
+
+    /// The number of passes so far. Until the next pass, nothing that a node shows changes.
+    @exclusivity(unchecked) package private(set) var passNumber: UInt64 = 0
 
     /// Whether a graph is updating nodes, rather than running actions.
     @exclusivity(unchecked) package private(set) static var isUpdatingNodes = false
@@ -305,6 +317,7 @@ package final class ViewGraph {
         var passes = 0
         repeat {
             passes += 1
+            passNumber += 1
             if passes > EndlessUpdate.passLimit { return giveUp() }
             transactionDisplay.show(transaction, in: tree)
             let isDelivering = updateNodes()
@@ -325,9 +338,10 @@ package final class ViewGraph {
 
     /// Whether the current update, without the writes that wait for later ones, has work left.
     private var hasOwnWork: Bool {
-        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || !viewActions.isEmpty
-            || (!appearances.isEmpty && !holdsAppearances)
+        !queue.isEmpty || !dirtyCollectors.isEmpty || !actions.isEmpty || hasViewActions
     }
+
+    private var hasViewActions: Bool { !viewActions.isEmpty || (!appearances.isEmpty && !holdsAppearances) }
 
     /// Updates the waiting nodes, and delivers preferences.
     ///
@@ -377,11 +391,14 @@ package final class ViewGraph {
     }
 
     private func runActions() {
+        if isWaitingForSizes { return }
         actionRound += 1
         if !actions.isEmpty {
             let due = actions
             actions.removeAll(keepingCapacity: true)
             for action in due { action() }
+            // The actions may have presented something.
+            if isWaitingForSizes { return }
         }
         if !viewActions.isEmpty {
             var due = viewActions
@@ -390,6 +407,11 @@ package final class ViewGraph {
             for action in due { action.perform() }
         }
         if !appearances.isEmpty, !holdsAppearances { appearances.take().run() }
+    }
+
+    /// Whether there are actions that have to wait, because views have been told their sizes.
+    private var isWaitingForSizes: Bool {
+        isSettling && (!actions.isEmpty || hasViewActions) && onBeforeActions?() == true
     }
 
     private func giveUp() {

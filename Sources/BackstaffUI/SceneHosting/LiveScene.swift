@@ -38,6 +38,8 @@ package final class LiveScene: HostedScene, SceneHost {
     let appName: String
     /// The size of the window in points.
     @exclusivity(unchecked) var size: LayoutSize
+    /// The views that ask for their sizes, and what they were told.
+    @exclusivity(unchecked) var estimates = SizeEstimates()
     /// What the last layout of the screen has said.
     @exclusivity(unchecked) var placements: [ElementID: ElementPlacement] = [:]
     /// Notes what the app's layouts and guides read.
@@ -103,6 +105,7 @@ package final class LiveScene: HostedScene, SceneHost {
         // preview no view appears at all.
         let hasURL = !isReturn && configuration.url.contains { $0 != "/" }
         graph.holdsAppearances = hasURL || isPreview
+        graph.onBeforeActions = { [weak self] in self?.tellNewSizes() ?? false }
         outermostPreferences.onChange = { [context] in context.containers.noteSelectionChange() }
         graph.mount(environment: environment, preferences: outermostPreferences) { root in
             let node = AnyView._makeNode(of: view(), under: root)
@@ -241,7 +244,7 @@ package final class LiveScene: HostedScene, SceneHost {
         var patch = ScenePatch(operations: [], history: change)
         if context.containers.takeChange() || change != nil { describeNavigation(in: &patch) }
         graph.settle()
-        if tree.hasUnmeasured { estimateSizes() }
+        estimateSizes()
         arrange()
         patch.operations = tree.takeOperations()
         isByUser = false

@@ -4,8 +4,9 @@ import Foundation
 extension View {
     /// Adds an action that is performed when a value changes that depends on the geometry of this view.
     ///
-    /// The action is performed for the first time when the page has reported the size of the view. Unlike in SwiftUI,
-    /// that is after the view has appeared. The position of the view isn't known: see ``GeometryProxy``.
+    /// The action is performed for the first time before the view appears, with the size that Backstaff's own layout gives the
+    /// view. If the page measures another size, it is performed again. The position of the view isn't known: see
+    /// ``GeometryProxy``.
     ///
     /// - Parameters:
     ///   - type: The type of the value.

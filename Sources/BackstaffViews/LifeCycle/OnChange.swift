@@ -69,6 +69,7 @@ final class ChangeNode<Value: Equatable>: AppearanceNode {
         let old = modifier
         modifier = new
         guard old.value != new.value, !graph.isReplacement(of: old.value, by: new.value) else { return }
+        if graph.isTellingSizes, !hasAppeared { return }
         let isWaiting = oldValue != nil
         if !isWaiting { oldValue = old.value }
         if isWaiting { return }
