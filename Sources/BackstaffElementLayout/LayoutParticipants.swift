@@ -61,6 +61,9 @@ package protocol FittingChoice: LayoutParticipant {
     /// The views, the preferred one first. Only the chosen one is in the tree of elements.
     var candidates: [Element] { get }
 
+    /// The candidate that is shown.
+    var shown: Element? { get }
+
     /// Shows one of the candidates in the element.
     func show(_ candidate: Element)
 }

@@ -48,6 +48,8 @@ package final class ElementTree {
     @exclusivity(unchecked) private var participants: [ElementID: any LayoutParticipant] = [:]
     /// Whether something has changed that only the layout of the screen knows about.
     @exclusivity(unchecked) package var needsLayout = false
+    /// Whether a view has to be chosen by its size, for the first time or because there are others to choose from.
+    @exclusivity(unchecked) package var needsChoice = false
     @exclusivity(unchecked) private(set) var lastID: ElementID = 1
     /// What attributes were before an animation changed them, while that is noted.
     @exclusivity(unchecked) package internal(set) var formerValues: FormerValues?

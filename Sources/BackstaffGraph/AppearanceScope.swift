@@ -38,6 +38,21 @@ package final class AppearanceScope {
     /// is below what a user sees.
     package var isAlternative = false
 
+    /// Whether the part is one of several views of which the layout chooses one. The others are only measured, and must not
+    /// present anything.
+    package var isCandidate = false
+
+    /// Whether this part is in a candidate that isn't chosen.
+    package var isInUnchosenCandidate: Bool {
+        isCandidate && !isOwnShown || parent?.isInUnchosenCandidate == true
+            || presenter?.isInUnchosenCandidate == true
+    }
+
+    /// Whether this part is in a candidate, chosen or not.
+    package var isInCandidate: Bool {
+        isCandidate || parent?.isInCandidate == true || presenter?.isInCandidate == true
+    }
+
     /// Whether this part is in an alternative that isn't shown.
     package var isInCoveredAlternative: Bool {
         isAlternative && !isOwnShown || parent?.isInCoveredAlternative == true

@@ -54,6 +54,9 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     /// The id of an item that was dismissed while the state still contains it.
     private var dismissedID: AnyHashable?
 
+    /// Tells the presenting view when it is chosen by its size, and when it isn't any more.
+    private var candidate: PresentingCandidate?
+
     /// Inserts the presented element, for owners that don't use the default place above the window.
     var onPlace: ((PresentationNode) -> Void)?
 
@@ -84,6 +87,7 @@ final class Presentation<Item, Content: View>: AnyPresentation {
 
     func update() {
         guard let owner else { return }
+        if isInUnchosenCandidate(owner) { return hide() }
         guard let item = Tracking.run(owner, plan: FieldPlan.of(Item.self), currentItem) else {
             dismissedID = nil
             return hide()
@@ -99,6 +103,13 @@ final class Presentation<Item, Content: View>: AnyPresentation {
             hide()
         }
         if isGranted || isBesideOthers { show(item, id, under: owner) } else { findLevel(of: owner).request(self) }
+    }
+
+    /// Whether the presenting view is one of those that a ``ViewThatFits`` doesn't show. Then the view is told when that changes.
+    private func isInUnchosenCandidate(_ owner: _Node) -> Bool {
+        guard owner.scope.appearance.isInCandidate else { return false }
+        if candidate == nil { candidate = PresentingCandidate(owner) }
+        return owner.scope.appearance.isInUnchosenCandidate
     }
 
     /// The item in the app's state. A view with a Boolean binding keeps the item with which it was presented, as long as the
@@ -177,6 +188,8 @@ final class Presentation<Item, Content: View>: AnyPresentation {
     func end() {
         let isOfScene = owner.flatMap { sequence(first: $0, next: \.parent).first { $0.parent == nil } }?.isMounted
         hide(tells: isOfScene != false)
+        candidate?.end()
+        candidate = nil
         owner = nil
     }
 

@@ -14,8 +14,7 @@ extension LiveScene {
         guard tree.hasLayoutParticipants || !placements.isEmpty, tree.needsLayout || tree.operationCount > 0 else {
             return
         }
-        let layout = layOut()
-        for (choice, chosen) in layout.choices { choice.show(chosen) }
+        let layout = layOutAndChoose()
         var placements: [ElementID: ElementPlacement] = [:]
         for arrangement in layout.arrangements {
             if let size = arrangement.size {
@@ -40,6 +39,30 @@ extension LiveScene {
         self.placements = placements
         tree.needsLayout = false
         if !tree.hasLayoutParticipants { endLayout() }
+    }
+
+    /// Lays out the screen, and again if that changes which views are chosen by their size.
+    private func layOutAndChoose() -> ElementLayout {
+        var layout = layOut()
+        for _ in 0..<SizeEstimates.mostLayouts {
+            var isChanged = false
+            graph.settle(after: { isChanged = choose(by: layout) })
+            guard isChanged else { break }
+            estimateSizes()
+            layout = layOut()
+        }
+        return layout
+    }
+
+    /// Shows the views that a layout has chosen by their size. Returns whether these are others than before.
+    func choose(by layout: ElementLayout) -> Bool {
+        tree.needsChoice = false
+        var isChanged = false
+        for (choice, chosen) in layout.choices where choice.shown !== chosen {
+            choice.show(chosen)
+            isChanged = true
+        }
+        return isChanged
     }
 
     /// Ends what observes the values that layouts have read. No layout follows.

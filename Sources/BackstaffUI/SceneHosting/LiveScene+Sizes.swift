@@ -19,7 +19,7 @@ struct SizeEstimates {
     var layouts: (count: Int, update: UInt64) = (0, 0)
     /// The pass of the graph after which the screen was laid out last.
     var pass: UInt64?
-    /// Whether the last layout has told a view a new size, which may change others.
+    /// Whether the last layout has chosen a view or told one a new size, which may change others.
     var hasNews = false
 
     /// The number of layouts after which views that change their sizes without end have to wait for the page.
@@ -28,15 +28,15 @@ struct SizeEstimates {
 
 extension LiveScene {
     /// Tells new geometry readers, split views inside of others, and whatever else asks for its size, the sizes that the
-    /// layout of the screen gives them, before actions of views in them run.
+    /// layout of the screen gives them, before actions of views in them run. Also chooses among the views of a `ViewThatFits`.
     ///
     ///     new readers ──► ElementLayout ──► sizes ──► their content, perhaps with more readers or other sizes ─┐
     ///                           ▲──────────────────────────────────────────────────────────────────────────────┘
     ///
-    /// - Returns: `true` if a view was told a size.
+    /// - Returns: `true` if a view was told a size or chosen.
     func tellNewSizes() -> Bool {
         graph.isTellingSizes = false
-        if !noteAsking(), !estimates.hasNews { return false }
+        if !noteAsking(), !estimates.hasNews, !tree.needsChoice { return false }
         if estimates.layouts.update != graph.updateNumber { estimates.layouts = (0, graph.updateNumber) }
         estimates.layouts.count += 1
         if estimates.layouts.count > SizeEstimates.mostLayouts {
@@ -67,22 +67,29 @@ extension LiveScene {
             graph.isTellingSizes = false
             if noteAsking() { isStale = true }
         }
+        // A view that was shown only until another one was chosen by its size asks again when it is chosen.
+        estimates.covered.formUnion(
+            estimates.asking.filter { id in
+                estimates.told[id] == nil && tree.element(id).map { !tree.shows($0) } == true
+            })
         estimates.asking = []
         estimates.told = [:]
         estimates.hasNews = false
     }
 
-    /// Lays out the screen and tells views their sizes, if these have changed.
+    /// Lays out the screen, chooses views by their size, and tells views their sizes, if these have changed.
     private func tellSizes() {
         estimates.pass = graph.passNumber
-        let news = layOut().sizes.filter { element, size in
+        let layout = layOut()
+        let hasChosen = choose(by: layout)
+        let news = layout.sizes.filter { element, size in
             estimates.asking.contains(element.id) && estimates.told[element.id] != size
         }
         for (element, size) in news {
             estimates.told[element.id] = size
             try? tree.deliver(.size(width: size.width, height: size.height), to: element.id)
         }
-        estimates.hasNews = !news.isEmpty
+        estimates.hasNews = hasChosen || !news.isEmpty
     }
 
     /// Notes which views ask for their sizes. Returns whether there are new ones on screen.

@@ -1,3 +1,5 @@
+import BackstaffLayout
+
 /// An axis of the screen.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// The horizontal axis.
@@ -20,5 +22,15 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
         public static let horizontal = Set(rawValue: 1)
         /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
+    }
+}
+
+extension Axis.Set {
+    /// The axes as the layout names them.
+    var layoutAxes: LayoutAxes {
+        var axes: LayoutAxes = []
+        if contains(.horizontal) { axes.insert(.horizontal) }
+        if contains(.vertical) { axes.insert(.vertical) }
+        return axes
     }
 }

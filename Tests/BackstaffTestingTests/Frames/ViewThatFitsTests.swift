@@ -111,4 +111,98 @@ struct ViewThatFitsTests {
         let narrow = HeadlessHost(view, size: Size(width: 320, height: 300))
         #expect(try narrow.frame(of: "Ingredient 0").minX == narrow.frame(of: "Ingredient 3").minX)
     }
+
+    @MainActor
+    private final class Journal {
+        private var lines: [String] = []
+
+        func note(_ line: String) { lines.append(line) }
+
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    @Test("N06 only the chosen view appears, and after a change of the size the other one, while the first disappears")
+    func appearances() async {
+        let journal = Journal()
+        let view = ViewThatFits(in: .horizontal) {
+            ForEach([300, 100, 10], id: \.self) { width in
+                Color.red.frame(width: CGFloat(width), height: 20)
+                    .onAppear { journal.note("\(width) appears") }
+                    .onDisappear { journal.note("\(width) disappears") }
+                    .task { journal.note("\(width) works") }
+            }
+        }
+        let host = HeadlessHost(view, size: Size(width: 200, height: 100))
+        await host.settle()
+        #expect(journal.take() == ["100 appears", "100 works"])
+        await host.resize(to: Size(width: 390, height: 100))
+        #expect(journal.take() == ["300 appears", "300 works", "100 disappears"])
+        host.close()
+        #expect(journal.take() == ["300 disappears"])
+    }
+
+    @Test("N06 only the preferences and the title of the chosen view count")
+    func preferences() async {
+        struct NameKey: PreferenceKey {
+            static var defaultValue: String { "" }
+            static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+        }
+        struct Names: View {
+            @State private var names = ""
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        ViewThatFits(in: .horizontal) {
+                            Color.red.frame(width: 300).navigationTitle("Wide")
+                                .preference(key: NameKey.self, value: "wide")
+                            Color.red.frame(width: 50).navigationTitle("Narrow")
+                                .preference(key: NameKey.self, value: "narrow")
+                        }
+                        Text("names: \(names)")
+                    }
+                    .onPreferenceChange(NameKey.self) { names = $0 }
+                }
+            }
+        }
+        let host = HeadlessHost(Names(), size: Size(width: 200, height: 500))
+        #expect(host.title == "Narrow")
+        #expect(host.texts.contains("names: narrow"))
+        await host.resize(to: Size(width: 390, height: 500))
+        #expect(host.title == "Wide")
+        #expect(host.texts.contains("names: wide"))
+    }
+
+    @Test("N06 a view that isn't chosen presents nothing until it is chosen, and what it has presented goes with it")
+    func presentations() async {
+        let view = ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 300).sheet(isPresented: .constant(true)) { Text("of the wide one") }
+            Color.red.frame(width: 50)
+        }
+        let host = HeadlessHost(view, size: Size(width: 200, height: 500))
+        #expect(!host.outline.contains("of the wide one"))
+        await host.resize(to: Size(width: 390, height: 500))
+        #expect(host.outline.contains("of the wide one"))
+        await host.resize(to: Size(width: 200, height: 500))
+        #expect(!host.outline.contains("of the wide one"))
+    }
+
+    @Test("N06 a geometry reader in a view that is chosen later has its size when its content appears")
+    func readers() async {
+        let journal = Journal()
+        let view = ViewThatFits(in: .horizontal) {
+            GeometryReader { geometry in
+                Color.red.onAppear { journal.note("\(Int(geometry.size.width))") }
+            }
+            .frame(width: 300)
+            Color.red.frame(width: 50)
+        }
+        let host = HeadlessHost(view, size: Size(width: 200, height: 500))
+        #expect(journal.take() == [])
+        await host.resize(to: Size(width: 390, height: 500))
+        #expect(journal.take() == ["300"])
+    }
 }
