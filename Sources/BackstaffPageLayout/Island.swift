@@ -26,7 +26,8 @@ final class Island {
     /// - Parameter insets: The distances from the room to what bars or the device cover, with leading as the left edge.
     func layOut(in room: LayoutSize, insets: LayoutInsets) -> Int {
         corner = LayoutPoint(insets.leading, insets.top)
-        let container = LayoutSize(room.width + insets.leading + insets.trailing, room.height + insets.top + insets.bottom)
+        let container = LayoutSize(
+            room.width + insets.leading + insets.trailing, room.height + insets.top + insets.bottom)
         repeat {
             questions = tree.layout(in: container, safeArea: insets).questions
         } while answerReaders()
@@ -77,6 +78,7 @@ final class Island {
 }
 
 extension Element {
-    /// Whether the page shows a box for the element. A style has none, nor has a row of a grid, and a layer is as large as its view.
+    /// Whether the page shows a box for the element. A style and a row of a grid have none, and a layer is as large as its
+    /// view.
     fileprivate var hasBox: Bool { role != .style && role != .layer && words(.placement) != "grid-row" }
 }

@@ -5,7 +5,8 @@
 final class LayoutNodeBuilder {
     private var readers: [(node: LayoutGeometryReader, element: Element, context: TextContext)] = []
 
-    /// Makes the nodes of an element and of what is in it. The result is nil if the element takes no part in the layout.
+    /// Makes the nodes of an element and of what is in it. The result is nil if the element takes no part in the
+    /// layout.
     func node(of element: Element, _ context: TextContext) -> LayoutNode? {
         let context = context.inside(element)
         guard let node = makeNode(of: element, context) else { return nil }
@@ -59,9 +60,11 @@ final class LayoutNodeBuilder {
         case .offset where element.words(.placement) != "position":
             // The style sheet moves it, so that the move can be animated.
             return content(of: element, context)
-        case .scroll: return LayoutScroll(element.scrollAxes, [LayoutPadding(element.insets, scrolled(element, context))])
+        case .scroll:
+            return LayoutScroll(element.scrollAxes, [LayoutPadding(element.insets, scrolled(element, context))])
         case .button, .link:
-            let isPlain = context.buttonStyle == nil || context.buttonStyle == "plain" || context.buttonStyle == "borderless"
+            let isPlain =
+                context.buttonStyle == nil || context.buttonStyle == "plain" || context.buttonStyle == "borderless"
             guard isPlain, element.children.count == 1 else { return leaf(of: element) }
             var inside = context
             inside.buttonStyle = nil
@@ -75,7 +78,8 @@ final class LayoutNodeBuilder {
         return nodes.count == 1 ? nodes[0] : LayoutStack(.vertical, nodes)
     }
 
-    /// The node of a geometry reader. What is in it has come from the server, which knows the reader's size from the page.
+    /// The node of a geometry reader. What is in it has come from the server, which knows the reader's size from the
+    /// page.
     func reader(_ element: Element, _ context: TextContext) -> LayoutNode {
         let node = LayoutGeometryReader()
         readers.append((node, element, context))
@@ -96,7 +100,7 @@ final class LayoutNodeBuilder {
         case .shape, .color, .gradient, .canvas: return LayoutFlexibleLeaf()
         case .list, .navigationStack, .splitView, .tabView, .unavailable: return LayoutFlexibleLeaf()
         case .image where element.has(.resizable): return picture(element)
-        case .text, .label, .image, .button, .link, .menu, .badge: 
+        case .text, .label, .image, .button, .link, .menu, .badge:
             let leaf = LayoutMeasuredLeaf(element.measures)
             element.remeasure = { leaf.change(to: nil) }
             return leaf

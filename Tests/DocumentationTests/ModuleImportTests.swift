@@ -109,7 +109,9 @@ struct ModuleImportTests {
                 $0.split(separator: "/")[1...].first
             }
         )
-        #expect(Set(folders.map { String($0) }) == Set(Self.allowed.map(\.module)))
+        // The page's layout is compiled for WebAssembly only, by scripts/layout-module, so it isn't a module of the package.
+        let others: Set = ["BackstaffPageLayout"]
+        #expect(Set(folders.map { String($0) }).subtracting(others) == Set(Self.allowed.map(\.module)))
     }
 
     /// The packages of third-party modules, by the names in the table.

@@ -162,5 +162,5 @@ class TreePage:
         self.count += 1
         self.server.patch(*remove, ["insert", self.content, 0, tree], title=f"Tree {self.count}")
         self.page.wait_for_function("title => document.title === title", arg=f"Tree {self.count}")
-        numbers = [element[0] for element in elements_in(tree) if element[1] not in ("style", "layer")]
+        numbers = [element[0] for element in elements_in(tree) if element[1] not in ("style", "layer", "offset")]
         return self.page.evaluate(FRAMES, numbers)

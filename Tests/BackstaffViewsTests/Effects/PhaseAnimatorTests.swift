@@ -61,7 +61,7 @@ struct PhaseAnimatorTests {
         try await Task.sleep(for: .milliseconds(200))
         #expect(host.shows("phase 1") && steps(journal, "once").isEmpty)
         try await host.tap("again")
-        try await host.wait { host.shows("phase 2") }
+        // A phase may be over before a busy machine looks at it. The journal has them all.
         try await host.wait { journal.count == 3 }
         #expect(steps(journal, "once") == ["once 2", "once 3", "once 1"])
         try await host.wait { host.shows("phase 1") }

@@ -91,8 +91,8 @@ export const attributes = {
     stops: [{ effects: [["style", "gradientStops"]] }],
     shadow: [{ effects: [["style", "dropShadow"]] }],
     transform: [{ effects: [["style", "matrix"]] }],
-    animation: [{ effects: [["byType"], ["style", "timingCurve"]] }],
     "layout-direction": [{ effects: [["mapped", "dir", { "right-to-left": "rtl", "left-to-right": "ltr" }, { unchanged: true }]] }],
+    animation: [{ effects: [["byType"], ["style", "timingCurve"]] }],
 };
 
 /** The controls that HTML doesn't allow in another one, and the HTML attributes of the `span` that the outer one is. */

@@ -3,7 +3,7 @@
 //
 //     ["linear", 2, 0, "forever", { "rotation": [0, 360] }]     curve, duration, delay, repeats, attributes
 
-import { set } from "../elements/elements.js";
+import { isInTree, set } from "../elements/elements.js";
 import { endless, repeat } from "./repeats.js";
 
 const styles = ["animation", "duration", "delay"];
@@ -37,8 +37,9 @@ function begin(nodes) {
 /** The nodes whose former values have changed nothing that can be seen. */
 const still = new WeakMap();
 
+/** The nodes with former values. A copy of a screen, such as the one that is shown until the tree is there, has none. */
 const valuesIn = (node) => [...(node.matches("[data-former-values]") ? [node] : []),
-    ...node.querySelectorAll("[data-former-values]")];
+    ...node.querySelectorAll("[data-former-values]")].filter(isInTree);
 
 /** Begins the animations of views that a patch has inserted. */
 export function beginInserted(nodes) {
@@ -56,8 +57,7 @@ export function beginEndless(root) {
         for (const each of endless(node)) each.cancel();
         running.delete(node);
     }
-    const nodes = [...root.querySelectorAll("[data-former-values]")]
-        .filter((node) => node.dataset.formerValues.includes('"forever'));
+    const nodes = valuesIn(root).filter((node) => node.dataset.formerValues.includes('"forever'));
     for (const node of nodes) running.add(node);
     begin(nodes.filter((node) => still.get(node) !== node.dataset.formerValues && endless(node).length === 0));
 }
