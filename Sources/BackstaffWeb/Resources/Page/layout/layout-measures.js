@@ -100,6 +100,3 @@ export function measure(questions, scale, changed) {
     for (const node of nodes) if (node) node.style.maxWidth = "";
     return answers;
 }
-
-/** Whether the server has laid out what is in an element. */
-export const isArranged = (node) => attributesOf(node)?.["arranged-width"] !== undefined;

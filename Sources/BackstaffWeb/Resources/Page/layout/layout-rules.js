@@ -9,7 +9,7 @@ const roleNumbers = new Map(roles.map((role, index) => [role, index]));
 const encoder = new TextEncoder();
 
 /** The kinds of questions, by their numbers. */
-export const questionKinds = ["measures", "lines", "size"];
+const questionKinds = ["measures", "lines", "size"];
 
 /** Loads the module from an address. */
 export async function loadRules(address) {
