@@ -51,8 +51,8 @@ package final class ElementTree {
     /// Whether a view has to be chosen by its size, for the first time or because there are others to choose from.
     @exclusivity(unchecked) package var needsChoice = false
     @exclusivity(unchecked) private(set) var lastID: ElementID = 1
-    /// What attributes were before an animation changed them, while that is noted.
-    @exclusivity(unchecked) package internal(set) var formerValues: FormerValues?
+    /// What attributes were before an animation changed them.
+    @exclusivity(unchecked) var formerValues = FormerValues()
     @exclusivity(unchecked) private(set) var patch: UInt32 = 1
     /// Whether this patch inserted an element that an earlier patch made or that had another place before.
     @exclusivity(unchecked) private var hasMoves = false
@@ -79,17 +79,16 @@ package final class ElementTree {
     }
 
     package func set(_ key: AttributeKey, to value: AttributeValue?, of element: Element) {
-        if formerValues != nil { noteFormerValue(of: key, in: element, before: value) }
+        if element.id <= formerValues.newest { noteFormerValue(of: key, in: element, before: value) }
         if element.attributes.set(key, to: value), element.newInPatch != patch {
             operations.append(.attribute(element, key))
         }
     }
 
     private func noteFormerValue(of key: AttributeKey, in element: Element, before value: AttributeValue?) {
-        guard let formerValues, element.id <= formerValues.newest else { return }
         guard element.newInPatch == patch || formerValues.isWhole, element.role.isAnimated else { return }
         let former = element.attributes[key]
-        if former != value, key.isAnimated { self.formerValues?.note(key, former, of: element) }
+        if former != value, key.isAnimated { formerValues.note(key, former, of: element) }
     }
 
     /// Sets an attribute to the value that the host already shows, such as text that a user has just typed.

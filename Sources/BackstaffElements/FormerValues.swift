@@ -8,15 +8,11 @@ package struct FormerValues {
         package let value: AttributeValue?
     }
 
-    /// The newest element whose changes are noted. Later ones are only being made.
-    var newest: ElementID
+    /// The newest element whose changes are noted, or 0 while none are. Later elements are only being made.
+    var newest: ElementID = 0
     /// Whether changes of elements that the page shows are noted too.
     package var isWhole = false
     package private(set) var changes: ContiguousArray<Change> = []
-
-    init(newest: ElementID) {
-        self.newest = newest
-    }
 
     mutating func note(_ key: AttributeKey, _ value: AttributeValue?, of element: Element) {
         if changes.contains(where: { $0.element === element && $0.key == key }) { return }
@@ -24,22 +20,30 @@ package struct FormerValues {
     }
 }
 
+extension FormerValues {
+    fileprivate mutating func takeChanges() -> ContiguousArray<Change>? {
+        if changes.isEmpty { return nil }
+        defer { changes = [] }
+        return changes
+    }
+}
+
 extension ElementTree {
     /// Begins to note what attributes of new elements were before they change.
     package func noteFormerValues() {
-        if formerValues == nil { formerValues = FormerValues(newest: lastID) } else { formerValues?.newest = lastID }
+        formerValues.newest = lastID
     }
 
     /// Begins to note what attributes of all elements were before they change.
     package func noteAllFormerValues() {
         noteFormerValues()
-        formerValues?.isWhole = true
+        formerValues.isWhole = true
     }
 
-    /// Returns what was noted, and ends.
-    package func takeFormerValues() -> ContiguousArray<FormerValues.Change> {
-        guard let changes = formerValues?.changes else { return [] }
-        formerValues = nil
-        return changes
+    /// Returns what was noted, and ends. The result is nil if nothing was.
+    package func takeFormerValues() -> ContiguousArray<FormerValues.Change>? {
+        formerValues.newest = 0
+        formerValues.isWhole = false
+        return formerValues.takeChanges()
     }
 }

@@ -127,8 +127,7 @@ package final class TransactionDisplay {
 
     /// Gives the elements the former values that were noted, if their changes are animated.
     func showFormerValues(in tree: ElementTree) {
-        let changes = tree.takeFormerValues()
-        if changes.isEmpty { return }
+        guard let changes = tree.takeFormerValues() else { return }
         var rest = changes[...]
         while let element = rest.first?.element {
             let own = rest.filter { $0.element === element && $0.value != element[$0.key] }
