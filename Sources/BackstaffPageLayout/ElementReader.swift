@@ -1,8 +1,8 @@
 /// Reads elements as the page writes them. Each element is:
 ///
-///     number, role, count of attributes, count of measures (0 or 8), count of children,
+///     number, role, count of attributes, count of children,
 ///     for each attribute: key, kind (0: flag, 1: number, 2: words), value
-///     the measures, the children
+///     the children
 struct ElementReader {
     let numbers: UnsafeBufferPointer<Double>
     let words: [PageWords]
@@ -20,12 +20,8 @@ struct ElementReader {
         let role = Int(next())
         guard roles.indices.contains(role) else { return nil }
         let element = Element(id: id, role: roles[role])
-        let (attributes, measures, children) = (Int(next()), Int(next()), Int(next()))
+        let (attributes, children) = (Int(next()), Int(next()))
         for _ in 0..<attributes { readAttribute(of: element) }
-        if measures == 8, position + 8 <= numbers.count {
-            element.measures = LayoutMeasures(UnsafeBufferPointer(rebasing: numbers[position..<(position + 8)]))
-            position += 8
-        }
         for _ in 0..<children {
             guard let child = self.element() else { return nil }
             element.append(child)

@@ -1,4 +1,4 @@
-/// A part of the page that is laid out by itself: what is in a screen, a sheet or a tab.
+/// A part of the page that is laid out by itself: what is in a screen.
 ///
 ///     elements ──► nodes ──► layout ──► questions ──► the browser measures ──► layout ──► … ──► frames
 final class Island {
@@ -14,9 +14,8 @@ final class Island {
     init(_ root: Element) {
         self.root = root
         let context = TextContext().inside(root)
-        let nodes = builder.children(of: root, context)
-        let content = nodes.count == 1 ? nodes[0] : LayoutStack(.vertical, nodes)
-        let filling = LayoutFlexibleFrame(width: .all, height: .all, alignment: .center, content)
+        let filling = LayoutFlexibleFrame(
+            width: .all, height: .all, alignment: .center, builder.stacked(root, context))
         filling.isRightToLeft = context.isRightToLeft
         tree = LayoutTree(root: filling)
     }

@@ -61,7 +61,7 @@ final class LayoutNodeBuilder {
             // The style sheet moves it, so that the move can be animated.
             return content(of: element, context)
         case .scroll:
-            return LayoutScroll(element.scrollAxes, [LayoutPadding(element.insets, scrolled(element, context))])
+            return LayoutScroll(element.scrollAxes, [LayoutPadding(element.insets, stacked(element, context))])
         case .button, .link:
             let isPlain =
                 context.buttonStyle == nil || context.buttonStyle == "plain" || context.buttonStyle == "borderless"
@@ -73,7 +73,8 @@ final class LayoutNodeBuilder {
         }
     }
 
-    private func scrolled(_ element: Element, _ context: TextContext) -> LayoutNode {
+    /// Several views without a stack lie below each other.
+    func stacked(_ element: Element, _ context: TextContext) -> LayoutNode {
         let nodes = children(of: element, context)
         return nodes.count == 1 ? nodes[0] : LayoutStack(.vertical, nodes)
     }
@@ -101,7 +102,7 @@ final class LayoutNodeBuilder {
         case .list, .navigationStack, .splitView, .tabView, .unavailable: return LayoutFlexibleLeaf()
         case .image where element.has(.resizable): return picture(element)
         case .text, .label, .image, .button, .link, .menu, .badge:
-            let leaf = LayoutMeasuredLeaf(element.measures)
+            let leaf = LayoutMeasuredLeaf()
             element.remeasure = { leaf.change(to: nil) }
             return leaf
         case .swipeActions, .menuItems, .searchSuggestions, .dialog, .presentation, .layer: return nil

@@ -7,8 +7,6 @@ final class Element {
     private(set) var children: [Element] = []
     private(set) unowned(unsafe) var parent: Element?
 
-    /// What the page has measured of the element and what is in it, if the browser lays it out.
-    var measures: LayoutMeasures?
     /// The node of the element, if it takes part in the layout.
     var node: LayoutNode?
     /// Has the layout ask again how large the element is, if the browser lays it out.

@@ -102,7 +102,7 @@ func layOut(
     return Int32(count)
 }
 
-/// Takes the answers to all questions of an island from the exchange: eight numbers for each, as those of measured elements.
+/// Takes the answers to all questions of an island from the exchange: eight numbers for each, which are those of measures.
 @_expose(wasm, "takeAnswers")
 @_cdecl("takeAnswers")
 func takeAnswers(_ number: Int32) {

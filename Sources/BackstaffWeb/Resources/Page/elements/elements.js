@@ -85,7 +85,7 @@ export function make([id, role, attributes, text, children]) {
     const node = makeNode(role, values, children);
     node.id = role === "window" ? "app" : `e${id}`;
     node.setAttribute("class", role);
-    const record = { id, role, attributes: { ...values } };
+    const record = { id, role, attributes: values };
     records.set(node, record);
     nodes.set(id, node);
     prepare(node, role);

@@ -54,12 +54,11 @@ function makeRules(exports) {
         return count;
     }
 
-    /** Adds an element to the numbers of an island: `{ id, role, attributes, measures, children }`. */
-    function addElement({ id, role, attributes, measures = [], children }, list) {
-        list.push(id, roleNumbers.get(role), 0, measures.length, children.length);
-        const place = list.length - 3;
+    /** Adds an element to the numbers of an island: `{ id, role, attributes, children }`. */
+    function addElement({ id, role, attributes, children }, list) {
+        list.push(id, roleNumbers.get(role), 0, children.length);
+        const place = list.length - 2;
         list[place] = addAttributes(attributes, list);
-        list.push(...measures);
         for (const child of children) addElement(child, list);
     }
 
